@@ -258,7 +258,7 @@ def _review(arguments: Sequence[str]) -> int:
         decision = at.get(position)
         if decision is None:
             return ""
-        return review.remark(match, review_decisions.evaluate_decision(match, decision, seconds))
+        return review.move_remark(match, review_decisions.evaluate_decision(match, decision, seconds))
 
     for line in match_log.log_lines(match, remark):
         print(line, flush=True)
@@ -362,13 +362,13 @@ def _help(command: str, code: str | None = None) -> int:
 def _sentence(error: Complaint | SetupError) -> str:
     _speak()
     from bluestick.text import command_line, errors
-    from bluestick.text.phrases import visible
+    from bluestick.text.phrases import escape_invisible
 
     if isinstance(error, SetupError):
-        return visible(errors.setup_error(error))
+        return escape_invisible(errors.setup_error(error))
     if error.code == "record":
-        return visible(errors.record_error(**error.details))
-    return visible(command_line.complaint(error.code, **error.details))
+        return escape_invisible(errors.record_error(**error.details))
+    return escape_invisible(command_line.complaint(error.code, **error.details))
 
 
 def _speak(code: str | None = None) -> None:
@@ -386,7 +386,7 @@ def _speak(code: str | None = None) -> None:
     with contextlib.suppress(Complaint):  # without a home folder there are no settings
         chosen = chosen or Settings(paths.settings_file()).language
     with contextlib.suppress(MissingResource):  # without translations the texts are English
-        language.install(app, chosen)
+        language.install_language(app, chosen)
 
 
 if __name__ == "__main__":

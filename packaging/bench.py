@@ -28,7 +28,7 @@ from bluestick.engine.bots import RECENT_DEALS, SECONDS, Level, random_move
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.record import Player, Record
 from bluestick.engine.rules import AnyRules, Setup
-from bluestick.engine.search.alphabeta import AlphaBeta, Found
+from bluestick.engine.search.alphabeta import AlphaBeta, SearchResult
 from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
 from bluestick.games import bot as a_bot
@@ -291,7 +291,7 @@ def forget() -> None:
         found.cache_clear()
 
 
-def hard(view: View) -> Found:
+def hard(view: View) -> SearchResult:
     """Return what the hard bot finds in one second."""
     player, position = bot(Level.HARD), HalmaPosition(view.state, evaluate(view.state))
     search = AlphaBeta(player.width, player.depth, time.monotonic() + 1)

@@ -29,7 +29,7 @@ from bluestick.match.lesson_answers import LessonError
 from bluestick.match.lesson_script import lesson_stems, read_lesson
 from bluestick.store import paths
 from bluestick.store.appearance import BACKS
-from bluestick.store.lesson_progress import folder, has_lessons
+from bluestick.store.lesson_progress import has_lessons, lesson_folder
 from bluestick.tables import catalogue
 from bluestick.tables.cards.face import WIDTH
 from bluestick.tables.cards.parts import part
@@ -44,7 +44,7 @@ Faults = Iterable[str]
 
 def icons() -> Faults:
     """Check the program icon and the icons in the style sheets."""
-    art.open_resources(paths.resources())
+    art.open_resources(paths.resources_folder())
     if is_blank(art.app_icon().pixmap(64)):
         yield "the program icon is not drawn"
     for theme in THEMES.values():
@@ -55,7 +55,7 @@ def deck(game: str) -> Faults:
     """Check every drawing of a deck separately, then every card in two sizes."""
     pack = catalogue.pack(game)
     assert pack is not None
-    art.open_resources(paths.resources())
+    art.open_resources(paths.resources_folder())
     part.cache_clear()
     shown = [*((card, None) for card in pack.cards), *pack.marked]
     faces = [pack.deck.face_content(card, width, mark) for width, (card, mark) in product((60, 120), shown)]
@@ -75,7 +75,7 @@ def deck(game: str) -> Faults:
 
 def tile(game: str) -> Faults:
     """Check the picture of a game on the start page, in every theme."""
-    art.open_resources(paths.resources())
+    art.open_resources(paths.resources_folder())
     for theme in THEMES.values():
         if is_blank(catalogue.tile(game, theme, QSize(300, 200), 1)):
             yield f"the tile of {game} is not drawn"
@@ -83,10 +83,10 @@ def tile(game: str) -> Faults:
 
 def translation(code: str) -> Faults:
     """Check that a translation has every text of the others."""
-    have = texts_in(paths.translations() / f"bluestick_{code}.qm")
+    have = texts_in(paths.translations_folder() / f"bluestick_{code}.qm")
     for other in (other for other in language.LANGUAGES if other not in ("en", code)):
         with suppress(MissingResource):  # the check of the other language reports it
-            if texts_in(paths.translations() / f"bluestick_{other}.qm") - have:
+            if texts_in(paths.translations_folder() / f"bluestick_{other}.qm") - have:
                 yield f"bluestick_{code}.qm is incomplete"
                 return
 
@@ -107,7 +107,7 @@ def texts_in(qm: Path) -> Counter[int]:
 
 def lessons(game: str) -> Faults:
     """Check that every lesson loads in all languages and follows the rules."""
-    for stem in lesson_stems(folder(game)):
+    for stem in lesson_stems(lesson_folder(game)):
         try:
             for code in language.LANGUAGES:
                 made = read_lesson(stem, code)
@@ -118,7 +118,7 @@ def lessons(game: str) -> Faults:
 
 def rules(game: str) -> Faults:
     """Check that the rule pages have the same clauses and examples in all languages, and that all can be drawn."""
-    art.open_resources(paths.resources())
+    art.open_resources(paths.resources_folder())
     found: dict[Path, tuple[str, ...]] = {}
     drawn: set[str] = set()
     for code in language.LANGUAGES:
@@ -179,8 +179,8 @@ def all_checks() -> Iterator[SelfTestCheck]:
 def main() -> int:
     """Print the faults of each check; return 1 if there are any."""
     app = QApplication(sys.argv[:1])
-    art.open_resources(paths.resources())
-    language.install(app, "en")
+    art.open_resources(paths.resources_folder())
+    language.install_language(app, "en")
     faults = [f"{check.name}: {fault}" for check in all_checks() for fault in run_check(check)]
     print(*faults, sep="\n", end="\n" if faults else "")
     return 1 if faults else 0

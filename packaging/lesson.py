@@ -55,9 +55,9 @@ def check(folder: Path, only: str) -> int:
 
     app = QApplication.instance() or QApplication([])
     assert isinstance(app, QApplication)
-    art.open_resources(paths.resources())
+    art.open_resources(paths.resources_folder())
     style.apply_style(app, style.theme("day"))
-    language.install(app, "en")
+    language.install_language(app, "en")
     found = 0
     for stem in lessons.lesson_stems(folder):
         if only not in stem.name:

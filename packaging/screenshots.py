@@ -109,8 +109,8 @@ def framed(inside: QImage, title: str, theme: str) -> QImage:
 def main(games: list[str]) -> None:
     """Write the screenshots of these games, or of all."""
     app = QApplication.instance() or QApplication(["bluestick", "-style", "Fusion"])
-    art.open_resources(paths.resources())
-    language.install(app, "en")
+    art.open_resources(paths.resources_folder())
+    language.install_language(app, "en")
     for game in games or GAMES:
         for ending, theme in THEMES.items():
             match = played(game)

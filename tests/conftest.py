@@ -59,5 +59,5 @@ def qapp(qapp):
     """Install English from the beginning, with its plurals, whichever test comes first."""
     from bluestick.text import language
 
-    language.install(qapp, "en")
+    language.install_language(qapp, "en")
     return qapp

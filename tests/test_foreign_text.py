@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QTextDocument, QTextFormat
 
-from bluestick.tables.drawing.tooltip import tip, unmarked
+from bluestick.tables.drawing.tooltip import literal_tooltip, unmarked
 
 PACKAGE = Path(__file__).parents[1] / "bluestick"
 TEXTS = ("common", "deals", "texts")
@@ -18,7 +18,7 @@ POINTED = {"setToolTip": -1, "setWhatsThis": -1, "setStatusTip": -1, "showText":
 """Calls whose text Qt may show as HTML, and which argument that is."""
 MARKED = {"addAction": 0, "addMenu": 0, "QAction": 0, "QPushButton": 0, "QCheckBox": 0, "QRadioButton": 0, "button": 1}
 """Where & marks a key."""
-RICH = {"entry.tooltip", "self._words(entry.text)", "glossary.tooltips(game, sentence)"} | {
+RICH = {"entry.tooltip", "self._words(entry.text)", "glossary.glossary_tooltips(game, sentence)"} | {
     "table.explain_words(table.panel_note(view, Seat(seat)))"
 }
 """HTML made of the words of a rule page, in which everything else is escaped."""
@@ -149,7 +149,7 @@ def test_a_foreign_text_is_found(bait):
     [
         "shown.setToolTip(tip(str(path)))",
         "shown.setToolTip(self.tr('Back'))",
-        "shown.setToolTip(common.close())",
+        "shown.setToolTip(common.close_label())",
         "made.setToolTip(tip(name) if long else '')",
         "menu.addAction(unmarked(path.name), act)",
         "menu.addAction(self.tr('&Open'))",
@@ -194,7 +194,7 @@ HOSTILE = [
 
 @pytest.mark.parametrize("text", HOSTILE)
 def test_a_tip_says_just_what_it_is_given(qapp, text):
-    told = tip(text)
+    told = literal_tooltip(text)
     if told != text:  # else Qt shows it as it is
         assert rendered(told) == (text, [])
 

@@ -21,7 +21,7 @@ Text = workshop("translations").Text
 
 @pytest.fixture(autouse=True)
 def english(qapp):
-    art.open_resources(paths.resources())
+    art.open_resources(paths.resources_folder())
     with speaking("en"):
         yield
 

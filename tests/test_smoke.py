@@ -23,7 +23,7 @@ from bluestick.tables.drawing import art
 
 @pytest.fixture
 def window(qtbot, qapp, tmp_path):
-    art.open_resources(paths.resources())
+    art.open_resources(paths.resources_folder())
     settings = Settings(tmp_path / "settings.ini")
     settings.theme, settings.sound, settings.speed = "day", "off", "fast"
     style.apply_style(qapp, style.theme("day"))

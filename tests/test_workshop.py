@@ -168,7 +168,8 @@ def test_a_wheel_made_from_the_source_archive_finds_what_it_ships(tmp_path):
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(installed)
     question = (
-        "from bluestick.store import paths; print(*paths.resources().rglob('*'), *paths.translations().rglob('*'))"
+        "from bluestick.store import paths; "
+        "print(*paths.resources_folder().rglob('*'), *paths.translations().rglob('*'))"
     )
     environment = os.environ | {"PYTHONPATH": str(installed)}
     answer = run([sys.executable, "-c", question], cwd=tmp_path, env=environment, capture_output=True, check=True)

@@ -41,10 +41,10 @@ class NumberedChance:
         self._pack = _words(f"bluestick/{number}/{occasion}/pack")
 
     def choice(self, items: Sequence[T], /) -> T:
-        return items[_below(len(items), self._lots)]
+        return items[_integer_below(len(items), self._lots)]
 
     def randrange(self, stop: int, /) -> int:
-        return _below(stop, self._lots)
+        return _integer_below(stop, self._lots)
 
     def sample(self, items: Sequence[Any], count: int, /) -> list[Any]:
         """Return the first ``count`` elements after a Fisher-Yates shuffle.
@@ -53,7 +53,7 @@ class NumberedChance:
         """
         pack = sorted(items)
         for last in range(len(pack) - 1, 0, -1):
-            other = _below(last + 1, self._pack)
+            other = _integer_below(last + 1, self._pack)
             pack[last], pack[other] = pack[other], pack[last]
         return pack[:count]
 
@@ -79,7 +79,7 @@ def random_deal_number() -> int:
 
 def daily_deal_number(game: str, variant: str, day: date) -> int:
     """Return the number of the deal of the day, the same for all players of a variant."""
-    return 1 + _below(HIGHEST_NUMBER, _words(f"bluestick/{game}/{variant}/{day.isoformat()}"))
+    return 1 + _integer_below(HIGHEST_NUMBER, _words(f"bluestick/{game}/{variant}/{day.isoformat()}"))
 
 
 def _words(text: str) -> Iterator[int]:
@@ -89,7 +89,7 @@ def _words(text: str) -> Iterator[int]:
         yield from (int.from_bytes(digest[at : at + 4], "big") for at in range(0, len(digest), 4))
 
 
-def _below(stop: int, words: Iterator[int]) -> int:
+def _integer_below(stop: int, words: Iterator[int]) -> int:
     """Return an unbiased integer from 0 to ``stop`` - 1, made from the next integers of ``words``."""
     fair = 2**32 - 2**32 % stop
     return next(word for word in words if word < fair) % stop

@@ -68,7 +68,7 @@ def read_deal_code(text: str, games: Mapping[str, AnyRules]) -> SharedDeal:
 
     Lower case, separators, letters that look like digits, and words around the code are allowed.
     """
-    plain = _plain(text).upper()
+    plain = _normalize_text(text).upper()
     refusal = CodeError("mistyped")
     for written in (plain, *CODE_PATTERN.findall(plain)):
         try:
@@ -80,7 +80,7 @@ def read_deal_code(text: str, games: Mapping[str, AnyRules]) -> SharedDeal:
 
 def read_deal_number(text: str) -> int | None:
     """Return the deal number in a text; None if there is none, or if the text contains other digits, too."""
-    plain = _plain(text)
+    plain = _normalize_text(text)
     found = NUMBER_PATTERN.search(plain)
     digits = re.sub(r"\D", "", plain)
     if (
@@ -93,7 +93,7 @@ def read_deal_number(text: str) -> int | None:
     return int(digits) or None
 
 
-def _plain(text: str) -> str:
+def _normalize_text(text: str) -> str:
     """Undo what mail programs do to a text: wide digits, all kinds of dashes, invisible characters."""
     signs = (sign for sign in normalize("NFKC", text[:SEARCHED_LENGTH]) if category(sign) != "Cf")
     return "".join("-" if category(sign) == "Pd" or sign == "\N{MINUS SIGN}" else sign for sign in signs)

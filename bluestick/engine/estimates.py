@@ -44,7 +44,7 @@ class Basis(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Because:
+class ComparisonReason:
     """Reason why the best move is better than another: a count, such as tricks won, that differs between the two.
 
     The counts are averages over play-outs or, on a board, taken from the lines of play found.
@@ -81,7 +81,7 @@ class Estimate(Generic[T_co]):
     """Error of ``gap`` from the method of evaluation; more deals do not reduce it."""
     deals: int = 0
     """Number of deals in which the move was compared; on a board, number of moves looked ahead."""
-    why: Because | None = None
+    why: ComparisonReason | None = None
     """Why the best move is better; None for the best move itself, or if no reason stands out."""
     confirmed: bool = True
     """Whether the gap is final; False if the move looks bad but got no second opinion."""

@@ -11,7 +11,7 @@ from math import fsum
 from operator import sub
 from typing import TypeVar
 
-from bluestick.engine.estimates import Because
+from bluestick.engine.estimates import ComparisonReason
 from bluestick.engine.search.sampling import Standing, Tally, standard_error
 from bluestick.engine.verdicts import SURE_ERRORS
 
@@ -30,7 +30,7 @@ class Measure:
 
 def explain_difference(
     measures: Sequence[Measure], tally: Tally, first: Standing[M], other: Standing[M]
-) -> Because | None:
+) -> ComparisonReason | None:
     """Return why the move ``first`` is better than ``other``, from the deals in which both were tried.
 
     ``measures``: meaning of the numbers in ``tally.notes``. None if the deals do not show that ``first`` is better, or
@@ -43,7 +43,7 @@ def explain_difference(
 
 def most_different_measure(
     measures: Sequence[Measure], here: Sequence[float], there: Sequence[float]
-) -> Because | None:
+) -> ComparisonReason | None:
     """Return the count that differs most between the better move (``here``) and the other (``there``).
 
     Both hold one number for each measure in the first deal, then the same for the second deal, and so on. None if no
@@ -63,5 +63,5 @@ def most_different_measure(
             against = max(against, stands_out)
         elif stands_out > most:
             mean = fsum(here[place : size * len(differences) : size]) / len(differences)
-            best, most = Because(measure.code, mean, mean - difference, error), stands_out
+            best, most = ComparisonReason(measure.code, mean, mean - difference, error), stands_out
     return best if most >= against else None

@@ -96,7 +96,7 @@ class MoveSet(ABC, Generic[M]):
     def why_not_pick(self, chosen: Pick) -> Refusal | None:
         """Return why no legal move contains the parts ``chosen``; None if one does."""
 
-    def nearly(self) -> tuple[Refusal, ...]:
+    def near_misses(self) -> tuple[Refusal, ...]:
         """Return refusals of a few moves that are nearly legal, the most useful to explain first."""
         return ()
 

@@ -160,7 +160,7 @@ def _json(line: bytes) -> object:
     if len(line) > LONGEST:
         return None
     try:
-        value: object = json.loads(line.decode("utf-8"), object_pairs_hook=_once)
+        value: object = json.loads(line.decode("utf-8"), object_pairs_hook=_reject_repeated_keys)
         if b"\\u" in line:  # may be half a surrogate pair, "\\ud800"
             json.dumps(value, ensure_ascii=False).encode("utf-8")
     except (ValueError, RecursionError):
@@ -168,7 +168,7 @@ def _json(line: bytes) -> object:
     return value
 
 
-def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+def _reject_repeated_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
     made = dict(pairs)
     if len(made) < len(pairs):
         raise ValueError("which of the two?")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bluestick.engine.safe_open import Irregular, opened
+from bluestick.engine.safe_open import IrregularFileError, open_regular
 
 LARGEST, LONGEST = 8_000_000, 16_000
 """Largest sizes of a file and of one line in bytes, far above any real match."""
@@ -30,9 +30,9 @@ def contents(file: Path, largest: int = LARGEST, *, follow: bool = True) -> byte
     Raise RecordError for a pipe or device, which may never end, and for a file above the limit; OSError if unreadable.
     """
     try:
-        with opened(file, follow=follow) as source:
+        with open_regular(file, follow=follow) as source:
             data = source.read(largest + 1)
-    except Irregular as error:
+    except IrregularFileError as error:
         raise RecordError("foreign", 1) from error
     if len(data) > largest:
         raise RecordError("too_large", 1)

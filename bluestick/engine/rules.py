@@ -48,7 +48,7 @@ class Option:
         """Allowed values for an error message; a range of numbers as one text, ``1 to 100``."""
         return (f"{self.choices[0]} to {self.choices[-1]}",) if self.is_range else self.choices
 
-    def matters(self, seats: int) -> bool:
+    def applies_to(self, seats: int) -> bool:
         return not self.seats or seats in self.seats
 
 

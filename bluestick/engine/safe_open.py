@@ -14,11 +14,11 @@ NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 """Flag of ``os.open`` that refuses links; 0 on Windows, which lacks it and has no pipes or devices in its folders."""
 
 
-class Irregular(OSError):
+class IrregularFileError(OSError):
     """Anything but a regular file: a pipe, a device, a socket, or a link that must not be followed."""
 
 
-def opened(file: Path, mode: str = "rb", *, follow: bool = False) -> IO[bytes]:
+def open_regular(file: Path, mode: str = "rb", *, follow: bool = False) -> IO[bytes]:
     """Open a regular file in a binary mode without blocking.
 
     Raise Irregular for a pipe, a device or (unless ``follow``) a link; another OSError for a folder or on failure.
@@ -58,4 +58,4 @@ def _check(status: os.stat_result, file: Path) -> None:
     if S_ISDIR(status.st_mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
     if not S_ISREG(status.st_mode):
-        raise Irregular(errno.ENOTSUP, os.strerror(errno.ENOTSUP), str(file))
+        raise IrregularFileError(errno.ENOTSUP, os.strerror(errno.ENOTSUP), str(file))

@@ -97,7 +97,7 @@ class HandView:
         return tuple([card for card in self.hands[self.seat] if card is not None])
 
 
-class Tabled(Protocol):
+class HasTable(Protocol):
     """State of a card game whose public part, ``table``, has the attributes ``to_act`` and ``result``."""
 
     @property
@@ -105,7 +105,7 @@ class Tabled(Protocol):
         """Public part of the state, as all players see it."""
 
 
-D = TypeVar("D", bound=Tabled)
+D = TypeVar("D", bound=HasTable)
 
 
 class CardRules(Rules[D, V, M]):

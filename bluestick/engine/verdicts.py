@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Generic, TypeVar
 
 from bluestick.engine.bots import Reason
-from bluestick.engine.estimates import Basis, Because, Estimate
+from bluestick.engine.estimates import Basis, ComparisonReason, Estimate
 from bluestick.engine.rules import Unit
 from bluestick.engine.seats import Seat
 
@@ -66,7 +66,7 @@ class Verdict(Generic[T]):
     deals: int
     """Number of deals in which both moves were compared."""
     reason: Reason
-    why: Because | None = None
+    why: ComparisonReason | None = None
 
     @property
     def is_bad(self) -> bool:

@@ -39,7 +39,7 @@ class AutomaticMoves:
         self._sure = -1, None
         self._claimed = frozenset(place for place in self._claimed if place < self._match.position)
 
-    def next_claimed(self) -> Move | None:
+    def next_claimed_move(self) -> Move | None:
         """Return the next move of a claim (of all remaining tricks); None without a claim or a move certain to win."""
         if self.claimer is None or self.claimer not in self._match.to_act:
             return None

@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class ThinkResult:
     """Result of a ThinkRequest. ``choice`` is None for "no move now", allowed only if the seat is not to act."""
 
     request: ThinkRequest
@@ -69,7 +69,7 @@ class BotClient(QObject):
         self._failures = 0
         self._asked: ThinkRequest | None = None  # request that the worker is busy with, perhaps cancelled
         self._late = QTimer(self, singleShot=True)
-        self._late.timeout.connect(lambda: self._fail("no answer in time"))
+        self._late.timeout.connect(lambda: self._handle_failure("no answer in time"))
 
     @property
     def pid(self) -> int | None:
@@ -96,14 +96,14 @@ class BotClient(QObject):
 
     def stop(self) -> None:
         self._wanted = None
-        self._dismiss()
+        self._end_worker()
 
     def _send(self) -> None:
         request = self._wanted
         assert request is not None
         self.start()
         if self._worker is None:
-            QTimer.singleShot(0, self, lambda: self._fail("no process"))
+            QTimer.singleShot(0, self, lambda: self._handle_failure("no process"))
             return
         self._asked = request
         limit = request.seconds + self._grace + (0 if self._worker.proven else self._start_up)
@@ -118,28 +118,28 @@ class BotClient(QObject):
             answer = self._worker.connection.recv()
         except Exception as error:  # reading an invalid message may raise anything
             if self._asked is None:
-                self._dismiss()
+                self._end_worker()
             else:
-                self._fail(repr(error))
+                self._handle_failure(repr(error))
             return
         self._worker.proven = True
         asked = self._asked
         if asked is None:
-            self._dismiss()  # an answer without a request
+            self._end_worker()  # an answer without a request
         elif asked is not self._wanted:
-            self._rest()
+            self._stop_waiting()
             if self._wanted is not None:
                 self._send()
         else:
             try:
-                choice, weighed = _understood(asked, answer)
+                choice, weighed = _parse_answer(asked, answer)
             except ValueError as error:
-                self._fail(str(error))
+                self._handle_failure(str(error))
                 return
-            self._rest()
+            self._stop_waiting()
             self._answer(choice, weighed)
 
-    def _rest(self) -> None:
+    def _stop_waiting(self) -> None:
         self._asked = None
         self._late.stop()
         if self._worker is not None:
@@ -148,12 +148,12 @@ class BotClient(QObject):
     def _answer(self, choice: Choice[Any] | None, weighed: tuple[Estimate[str], ...] = ()) -> None:
         request, self._wanted = self._wanted, None
         assert request is not None
-        self.answered.emit(Thought(request, choice, weighed))
+        self.answered.emit(ThinkResult(request, choice, weighed))
 
-    def _fail(self, why: str) -> None:
+    def _handle_failure(self, why: str) -> None:
         log.warning("the bot's process failed: %s", why)
         asked = self._asked
-        self._dismiss()
+        self._end_worker()
         request = self._wanted
         if request is None:
             return
@@ -170,7 +170,7 @@ class BotClient(QObject):
             waited_for = request.seat in request.view.to_act
             self._answer(Choice(random_move(moves, rng), Reason(BY_LOT)) if waited_for else None)
 
-    def _dismiss(self) -> None:
+    def _end_worker(self) -> None:
         self._asked = None
         self._late.stop()
         if self._worker is not None:
@@ -178,7 +178,7 @@ class BotClient(QObject):
             self._worker = None
 
 
-def _understood(request: ThinkRequest, answer: object) -> tuple[Choice[Any] | None, tuple[Estimate[str], ...]]:
+def _parse_answer(request: ThinkRequest, answer: object) -> tuple[Choice[Any] | None, tuple[Estimate[str], ...]]:
     """Return the choice and estimates in a worker's answer. ValueError if invalid."""
     match answer:
         case Answer(None) if request.seat not in request.view.to_act:
@@ -196,7 +196,7 @@ def _understood(request: ThinkRequest, answer: object) -> tuple[Choice[Any] | No
 
 
 @contextlib.contextmanager
-def _no_modules_from_here() -> Iterator[None]:
+def _safe_module_path() -> Iterator[None]:
     """Keep processes started in the ``with`` block from importing modules of the working directory."""
     usual = os.environ.get("PYTHONSAFEPATH")
     os.environ["PYTHONSAFEPATH"] = "1"
@@ -221,7 +221,7 @@ class BotWorker:
         self.connection, theirs = context.Pipe()
         self.process = context.Process(target=main, args=(theirs,), name="bluestick bot", daemon=True)
         try:
-            with _no_modules_from_here():
+            with _safe_module_path():
                 self.process.start()
         except OSError:
             self.connection.close()

@@ -74,7 +74,7 @@ def think(request: ThinkRequest) -> Answer:
     deadline = time.monotonic() + request.seconds
     if request.weigh is not None:
         also = [rules.read(text) for text in request.weigh]
-        found = adviser(request.game).weigh(view, heard, moves, also, deadline, tally(request.key))
+        found = adviser(request.game).weigh(view, heard, moves, also, deadline, position_tally(request.key))
         told = tuple(replace(one, move=rules.write(one.move)) for one in with_unweighed(found, also))
         return Answer(told[0].move, told[0].reason, told) if told else Answer(None)
     rng = bot_rng(request.match_id, request.seat, request.decision)
@@ -83,7 +83,7 @@ def think(request: ThinkRequest) -> Answer:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def tally(key: str) -> Tally:
+def position_tally(key: str) -> Tally:
     """Return the store of play-out results of a position, which later requests with the same key continue."""
     return Tally(key)
 

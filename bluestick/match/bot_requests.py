@@ -11,7 +11,7 @@ from bluestick.engine.bots import RECENT_DEALS, SECONDS, Choice, Level
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.seats import Seat
 from bluestick.engine.verdicts import Mark
-from bluestick.match.bot_client import BY_LOT, BotClient, Thought
+from bluestick.match.bot_client import BY_LOT, BotClient, ThinkResult
 from bluestick.match.bot_process import ThinkRequest
 from bluestick.match.evaluation_cache import EvaluationCache, KnownPosition
 from bluestick.store.match_store import MatchStore
@@ -112,7 +112,7 @@ class BotRequests(QObject):
             sum(played.seat == seat for played in match.played),
         )
 
-    def _hear(self, thought: Thought) -> None:
+    def _hear(self, thought: ThinkResult) -> None:
         if thought.request is self._hint_request:
             self._hint_request = None
             if thought.choice is not None and thought.choice.reason.code != BY_LOT:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bluestick.match.lesson_answers import LessonError
 from bluestick.match.lesson_script import lesson_stems, read_lesson_texts
-from bluestick.store.lesson_progress import folder
+from bluestick.store.lesson_progress import lesson_folder
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,10 +19,10 @@ class ClauseExercise:
     stop: str
 
 
-def trials(game: str, language: str) -> dict[str, ClauseExercise]:
+def clause_exercises(game: str, language: str) -> dict[str, ClauseExercise]:
     """Return the first lesson question about each clause, by clause id; damaged lessons are skipped."""
     found: dict[str, ClauseExercise] = {}
-    for stem in lesson_stems(folder(game)):
+    for stem in lesson_stems(lesson_folder(game)):
         try:
             asked = json.loads(stem.with_name(f"{stem.name}.json").read_text(encoding="utf-8"))["asks"]
             stops = read_lesson_texts(stem.with_name(f"{stem.name}.{language}.md")).stops

@@ -15,7 +15,7 @@ from bluestick.engine.match import seen_by
 from bluestick.engine.moves import Move, MoveSet
 from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
-from bluestick.match.match_state import Action, Curtain, Hint, MatchState, Reading, Tempo
+from bluestick.match.match_state import Action, Curtain, Hint, MatchPauses, MatchState, ResultReading
 from bluestick.match.positions import counted_positions, log_positions
 from bluestick.match.possible_actions import possible_actions
 from bluestick.match.session import Session
@@ -61,7 +61,7 @@ class MatchController(QObject):
         self._closed = False  # the result was read or put away
         self._seen = QElapsedTimer()  # since the last update while moves are skipped
         self._positions: tuple[object, tuple[int, ...]] = (None, ())
-        session.happened.connect(self._happen)
+        session.happened.connect(self._show_events)
         session.laid.connect(self._lay)
         session.offered.connect(self._offer)
         session.hinted.connect(self._show_hint)
@@ -70,7 +70,7 @@ class MatchController(QObject):
         for changed in (session.looking, session.counted, session.claiming, session.trouble, session.saved):
             changed.connect(self._update)
         session.refused.connect(self.refused)
-        session.forced.connect(self._force)
+        session.forced.connect(self._emit_forced)
         session.over.connect(self.over)
 
     @property
@@ -102,22 +102,22 @@ class MatchController(QObject):
             self._busy = False
             self._end_move()
 
-    def set_tempo(self, tempo: Tempo) -> None:
+    def set_tempo(self, tempo: MatchPauses) -> None:
         session = self.session
         session.pause, session.between, session.grace = tempo.pause, tempo.between, tempo.grace
 
     def undo(self) -> None:
-        self._return()
+        self._return_to_present()
         self.session.undo()
         self._update()
 
     def redo(self) -> None:
-        self._return()
+        self._return_to_present()
         self.session.redo()
         self._update()
 
     def ask_hint(self) -> None:
-        self._return()
+        self._return_to_present()
         self._hint = None
         self._update()
         self.session.hint()
@@ -128,7 +128,7 @@ class MatchController(QObject):
 
     def skip(self) -> None:
         """Skip to the next decision of a person, or stop skipping."""
-        self._return()
+        self._return_to_present()
         if self.session.skips:
             self.session.stop_skipping()
         else:
@@ -144,7 +144,7 @@ class MatchController(QObject):
     def call(self) -> None:
         """Hot seat: let another player take over, even out of turn."""
         if self.session.is_hot_seat:
-            self._return()
+            self._return_to_present()
             self._seated = None
             self.session.wait_for_player()
             self._update()
@@ -166,13 +166,13 @@ class MatchController(QObject):
         self.hurried.emit()
         session, match = self.session, self.session.match
         is_present = position >= match.position and match.outcome is None and session.has_present
-        session.turn_to(position)
+        session.turn_table_to(position)
         self._position = None if is_present else min(position, match.position)
         self._closed = False
         self._hint = None
         self._update()
 
-    def look_at_count(self, number: int) -> None:
+    def look_at_scored_deal(self, number: int) -> None:
         """Show the result of a scored deal; ``number``: which scored deal of the match, counted from 1."""
         found = counted_positions(self.session.match, self.session.viewer)
         if number <= len(found):
@@ -192,7 +192,7 @@ class MatchController(QObject):
         here = self._position or 0
         return [at for at in self.positions if at < here], [at for at in self.positions if at > here]
 
-    def to_beginning(self) -> None:
+    def look_at_beginning(self) -> None:
         self.look_at(next(iter(self.positions), self.session.match.position))
 
     def to_present(self) -> None:
@@ -200,7 +200,7 @@ class MatchController(QObject):
         if not self.session.has_present:
             self.look_at(max(self.positions, default=self.session.match.position))
             return
-        self._return()
+        self._return_to_present()
         self._update()
 
     def close_result(self) -> None:
@@ -214,7 +214,7 @@ class MatchController(QObject):
 
     # Signals of the session.
 
-    def _happen(self, moments: tuple[tuple[Event, View], ...], view: View) -> None:
+    def _show_events(self, moments: tuple[tuple[Event, View], ...], view: View) -> None:
         session = self.session
         self._length = session.match.position
         self._closed = self._closed and session.match.rules.is_counted(view)
@@ -269,13 +269,13 @@ class MatchController(QObject):
             self._seen.start()
         self._update()
 
-    def _force(self, move: Move) -> None:
+    def _emit_forced(self, move: Move) -> None:
         if self._position is None:  # else the log shows it
             self.forced.emit(move)
 
     # State.
 
-    def _return(self) -> None:
+    def _return_to_present(self) -> None:
         """Return to the present with the next update."""
         self.hurried.emit()
         if self._position is not None:
@@ -330,7 +330,7 @@ class MatchController(QObject):
             curtain=curtain,
             reading=(reading := self._reading(view, curtain)),
             outcome=outcome,
-            is_ending=outcome is not None and session.shows_end and not is_past and reading is Reading.NOTHING,
+            is_ending=outcome is not None and session.shows_end and not is_past and reading is ResultReading.NOTHING,
             busy=False,
             skips=session.skips,
             claims=session.claims,
@@ -352,7 +352,7 @@ class MatchController(QObject):
             meanwhile=moves or None,
             hint=None,
             thinker=self._thinker,
-            reading=before.reading if match.rules.is_counted(match.view(viewer)) else Reading.NOTHING,
+            reading=before.reading if match.rules.is_counted(match.view(viewer)) else ResultReading.NOTHING,
             busy=True,
             skips=session.skips,
             claims=session.claims,
@@ -366,14 +366,14 @@ class MatchController(QObject):
         events = self.session.match.played[position - 1].step.events if position else ()
         return seen_by(self.session.viewer, events)
 
-    def _reading(self, view: View, curtain: Curtain) -> Reading:
+    def _reading(self, view: View, curtain: Curtain) -> ResultReading:
         session = self.session
         if session.skips or self._closed or curtain is not Curtain.UP:
-            return Reading.NOTHING
+            return ResultReading.NOTHING
         if self._position is not None and self._position in session.moments:
-            return Reading.NOTHING  # a decision, not its result
+            return ResultReading.NOTHING  # a decision, not its result
         if self._position is not None:
-            return Reading.PAST if session.match.rules.is_counted(view) else Reading.NOTHING
+            return ResultReading.PAST if session.match.rules.is_counted(view) else ResultReading.NOTHING
         if self._reads_last:
-            return Reading.LAST
-        return Reading.COUNTED if session.has_unread_result else Reading.NOTHING
+            return ResultReading.LAST
+        return ResultReading.COUNTED if session.has_unread_result else ResultReading.NOTHING

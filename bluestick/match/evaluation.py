@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from bluestick.engine.estimates import Estimate
 from bluestick.engine.rules import Unit
 from bluestick.engine.verdicts import Verdict
-from bluestick.match.bot_client import BY_LOT, BotClient, Thought
+from bluestick.match.bot_client import BY_LOT, BotClient, ThinkResult
 from bluestick.match.bot_process import ThinkRequest
 from bluestick.match.evaluation_cache import EvaluationCache
 
@@ -44,24 +44,24 @@ class Evaluator(QObject):
         self._asked: ThinkRequest | None = None
         self._move: str | None = None  # waits for its evaluation
         self._late = QTimer(self, singleShot=True, interval=PATIENCE)
-        self._late.timeout.connect(lambda: self._tell(None))
+        self._late.timeout.connect(lambda: self._emit_judged(None))
 
     def start(self) -> None:
         self._thinker.start()
 
     def stop(self) -> None:
-        self.drop()
+        self.drop_position()
         self._thinker.stop()
 
     def put(self, position: ThinkRequest) -> None:
         """Start to evaluate the sensible moves of ``position``, and stop evaluating the previous one."""
-        self.drop()
+        self.drop_position()
         self._position, self._key = position, self._ledger.key(position)
         left = self._ledger.time_left(self._key, position.seconds)
         if left > 0:
             self._ask(left)
 
-    def drop(self) -> None:
+    def drop_position(self) -> None:
         """Stop evaluating the current position; a pending ``judge`` then emits no ``judged``."""
         self._late.stop()
         self._thinker.cancel()
@@ -72,7 +72,7 @@ class Evaluator(QObject):
         self._move = move
         self._late.start()
         if self._asked is None:
-            self._judge()
+            self._judge_now()
 
     def cancel_judgement(self) -> None:
         self._late.stop()
@@ -83,20 +83,20 @@ class Evaluator(QObject):
         self._asked = replace(self._position, weigh=also, seconds=seconds)
         self._thinker.ask(self._asked)
 
-    def _hear(self, thought: Thought) -> None:
+    def _hear(self, thought: ThinkResult) -> None:
         if thought.request is not self._asked:
             return
         asked, self._asked = self._asked, None
         lost = thought.choice is not None and thought.choice.reason.code == BY_LOT
         self._ledger.learn(self._key, () if lost else thought.weighed, asked.seconds)
         if self._move is not None:
-            self._judge()
+            self._judge_now()
 
-    def _judge(self) -> None:
+    def _judge_now(self) -> None:
         move, position = self._move, self._position
         assert move is not None
         if position is None:
-            self._tell(None)
+            self._emit_judged(None)
             return
         left = self._ledger.time_left(self._key, position.seconds, move, self._unit)
         if left > 0:
@@ -104,8 +104,8 @@ class Evaluator(QObject):
             return
         found, page = self._ledger.verdict(self._key, move, self._unit), self._ledger.page(self._key)
         made = next((one for one in page.found if one.move == move), None) if page is not None else None
-        self._tell(JudgedMove(self._key, made, found) if made is not None and found is not None else None)
+        self._emit_judged(JudgedMove(self._key, made, found) if made is not None and found is not None else None)
 
-    def _tell(self, judged: JudgedMove | None) -> None:
+    def _emit_judged(self, judged: JudgedMove | None) -> None:
         self.cancel_judgement()
         self.judged.emit(judged)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from bluestick.engine.bots import Reason
-from bluestick.engine.estimates import Basis, Because, Estimate
+from bluestick.engine.estimates import Basis, ComparisonReason, Estimate
 from bluestick.engine.record_file import RecordError, contents
 from bluestick.engine.rules import Unit
 from bluestick.engine.verdicts import Mark, Verdict, is_settled, verdict
@@ -40,11 +40,11 @@ class _EstimateLine(NamedTuple):
     model: float | None
     deals: int
     reason: Reason
-    why: Because | None
+    why: ComparisonReason | None
     confirmed: bool
 
 
-class _PageLine(NamedTuple):
+class _PositionLine(NamedTuple):
     key: str
     seconds: float
     found: list[_EstimateLine]
@@ -156,7 +156,7 @@ class EvaluationCache:
         page.learn(found, seconds)
         page.checked = True
         if found:
-            self._write({"key": key, "seconds": page.seconds, "found": list(map(_written, page.found))})
+            self._write({"key": key, "seconds": page.seconds, "found": list(map(_estimate_to_json, page.found))})
         return page
 
     def verdict(self, key: str, move: str, unit: Unit) -> Verdict[str] | None:
@@ -182,9 +182,9 @@ class EvaluationCache:
     def _read(self, line: dict[str, object]) -> None:
         with contextlib.suppress(ValueError):
             if "found" in line:
-                page = checked(_PageLine, line)
+                page = checked(_PositionLine, line)
                 known = self._pages.setdefault(page.key, KnownPosition())
-                known.found, known.seconds = tuple(map(_estimate, page.found)), float(page.seconds)
+                known.found, known.seconds = tuple(map(_estimate_from_line, page.found)), float(page.seconds)
             elif "told" in line:
                 mark = checked(_MarkLine, line)
                 self._pages.setdefault(mark.key, KnownPosition()).told[mark.move] = mark.told
@@ -215,7 +215,7 @@ def json_lines(file: Path) -> Iterator[dict[str, object]]:
             yield line
 
 
-def _written(one: Estimate[str]) -> list[object]:
+def _estimate_to_json(one: Estimate[str]) -> list[object]:
     draw = one.draw if isfinite(one.draw) else None
     model = one.model if isfinite(one.model) else None
     reason = [one.reason.code, list(one.reason.args), list(one.reason.parts)]
@@ -223,12 +223,12 @@ def _written(one: Estimate[str]) -> list[object]:
     return [one.move, one.basis.value, one.value, one.gap, draw, model, one.deals, reason, why, one.confirmed]
 
 
-def _estimate(line: _EstimateLine) -> Estimate[str]:
+def _estimate_from_line(line: _EstimateLine) -> Estimate[str]:
     draw, model = (inf if error is None else error for error in (line.draw, line.model))
     numbers = line.value, line.gap, draw, model, line.deals
     return Estimate(line.move, line.reason, line.basis, *numbers, line.why, line.confirmed)
 
 
-def because_to_json(why: Because | None) -> list[object] | None:
+def because_to_json(why: ComparisonReason | None) -> list[object] | None:
     """Return a Because (why a move is better) as a JSON list; None for None."""
     return None if why is None else [*astuple(why)]

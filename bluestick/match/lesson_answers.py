@@ -45,10 +45,10 @@ class MovePattern:
     def fits(self, text: str, events: Sequence[Event]) -> bool:
         if self.move:
             return text == self.move
-        return any(self._is(event) for event in events if type(event).__name__ == self.event)
+        return any(self._matches_event(event) for event in events if type(event).__name__ == self.event)
 
-    def _is(self, event: Event) -> bool:
-        return all(_plain(getattr(event, name)) == value for name, value in self.where) and all(
+    def _matches_event(self, event: Event) -> bool:
+        return all(_to_plain_value(getattr(event, name)) == value for name, value in self.where) and all(
             getattr(event, name) >= least for name, least in self.at_least
         )
 
@@ -104,7 +104,7 @@ def _read_pattern(pattern: object, game: str) -> MovePattern:
     event, where, least = str(pattern["event"]), pattern.get("where", {}), pattern.get("at_least", {})
     if not isinstance(where, dict) or not isinstance(least, dict):
         raise ValueError(f"{pattern}: where and at_least name fields")  # noqa: TRY004
-    kinds = {kind.__name__: kind for kind in _events(Event, GAMES[game])}
+    kinds = {kind.__name__: kind for kind in _event_types(Event, GAMES[game])}
     kind = kinds.get(event)
     if kind is None:
         raise ValueError(f"there is no event {event}")
@@ -114,17 +114,17 @@ def _read_pattern(pattern: object, game: str) -> MovePattern:
     return MovePattern(event=event, where=tuple(where.items()), at_least=tuple(least.items()))
 
 
-def _events(kind: type[Event], rules: AnyRules) -> Iterator[type[Event]]:
+def _event_types(kind: type[Event], rules: AnyRules) -> Iterator[type[Event]]:
     """Yield the subclasses of ``kind`` that a game's rules can cause."""
     for event in kind.__subclasses__():
         if event.__module__ in (f"bluestick.games.{rules.id}.events", Ended.__module__):
             yield event
-        yield from _events(event, rules)
+        yield from _event_types(event, rules)
 
 
-def _plain(value: Any) -> object:
+def _to_plain_value(value: Any) -> object:
     if isinstance(value, tuple | list):
-        return [_plain(one) for one in value]
+        return [_to_plain_value(one) for one in value]
     if isinstance(value, frozenset):
-        return sorted(_plain(one) for one in value)  # type: ignore[type-var]
+        return sorted(_to_plain_value(one) for one in value)  # type: ignore[type-var]
     return value

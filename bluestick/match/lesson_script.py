@@ -155,7 +155,7 @@ def read_lesson(stem: Path, language: str) -> LessonScript:
     """Return the lesson whose files have the path ``stem`` without suffix; its moves are not checked. LessonError."""
     record = _read_record(stem.with_name(stem.name + SUFFIX))
     notes = stem.with_name(f"{stem.name}.json")
-    seat, asks = _read_asks(notes, record)
+    seat, asks = _read_questions(notes, record)
     page = read_lesson_texts(stem.with_name(f"{stem.name}.{language}.md"))
     names = [stop.name for stop in page.stops]
     for name in asks:
@@ -164,11 +164,11 @@ def read_lesson(stem: Path, language: str) -> LessonScript:
     stops = tuple(
         LessonStop(stop.name, stop.position, stop.remark, stop.replies, asks.get(stop.name)) for stop in page.stops
     )
-    _check(stem, language, record, seat, stops)
+    _check_stops(stem, language, record, seat, stops)
     return LessonScript(stem, record, seat, page.title, page.sentence, stops)
 
 
-def _check(stem: Path, language: str, record: Record, seat: Seat, stops: tuple[LessonStop, ...]) -> None:
+def _check_stops(stem: Path, language: str, record: Record, seat: Seat, stops: tuple[LessonStop, ...]) -> None:
     file, notes = stem.with_name(f"{stem.name}.{language}.md"), stem.with_name(f"{stem.name}.json")
     for stop, after in zip(stops, (*stops[1:], None), strict=True):
         line = stop.remark.line
@@ -197,7 +197,7 @@ def _read_record(file: Path) -> Record:
     except RecordError as error:
         raise _record_error(file, error) from error
     except OSError as error:
-        raise _unreadable(file, error) from error
+        raise _unreadable_error(file, error) from error
     if record.game not in GAMES:
         raise LessonError(file, f"there is no game {record.game}", line=1)
     return record
@@ -207,22 +207,22 @@ def _record_error(file: Path, error: RecordError) -> LessonError:
     return LessonError(file, f"{error.code} {' '.join(map(str, error.details))}".strip(), line=error.line)
 
 
-def _unreadable(file: Path, error: Exception) -> LessonError:
+def _unreadable_error(file: Path, error: Exception) -> LessonError:
     return LessonError(file, str(getattr(error, "strerror", "") or error))
 
 
 # Parts without a language.
 
 
-def _read_asks(file: Path, record: Record) -> tuple[Seat, dict[str, LessonQuestion]]:
+def _read_questions(file: Path, record: Record) -> tuple[Seat, dict[str, LessonQuestion]]:
     try:
         found = json.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
-        raise _unreadable(file, error) from error
+        raise _unreadable_error(file, error) from error
     except json.JSONDecodeError as error:
         raise LessonError(file, error.msg, line=error.lineno) from error
     except ValueError as error:  # not UTF-8
-        raise _unreadable(file, error) from error
+        raise _unreadable_error(file, error) from error
     if not isinstance(found, dict) or found.keys() - {"asks"} != {"seat"}:
         raise LessonError(file, 'there is to be {"seat": N, "asks": {..}}')
     seat, asks = found["seat"], found.get("asks", {})
@@ -241,8 +241,8 @@ def read_lesson_texts(file: Path) -> LessonTexts:
     try:
         lines = file.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
-        raise _unreadable(file, error) from error
-    (line, title, intro), *parts = _parts(file, lines)
+        raise _unreadable_error(file, error) from error
+    (line, title, intro), *parts = _sections(file, lines)
     if not title.startswith("# "):
         raise LessonError(file, "the first line is to be # and the title", line=1)
     if not intro:
@@ -254,10 +254,10 @@ def read_lesson_texts(file: Path) -> LessonTexts:
         stop = name if marks == "##" else stops[-1].name if stops else ""
         if not text:
             raise LessonError(file, f"nothing is said under {head}", stop=stop, line=line)
-        remark = _remark(file, stop, line, text)
+        remark = _parse_remark(file, stop, line, text)
         if marks == "##":
             replies = {}
-            stops.append(_stop(file, line, name, remark, replies, stops[-1] if stops else None))
+            stops.append(_parse_stop(file, line, name, remark, replies, stops[-1] if stops else None))
         elif marks == "###" and stops:
             if name in replies:
                 raise LessonError(file, f"### {name} is there twice", stop=stop, line=line)
@@ -269,7 +269,7 @@ def read_lesson_texts(file: Path) -> LessonTexts:
     return LessonTexts(title[2:].strip(), intro, tuple(stops))
 
 
-def _parts(file: Path, lines: Sequence[str]) -> Iterator[tuple[int, str, str]]:
+def _sections(file: Path, lines: Sequence[str]) -> Iterator[tuple[int, str, str]]:
     """Yield line number, heading and text of each section; a paragraph is joined into one line."""
     if not lines or not lines[0].startswith("#"):
         raise LessonError(file, "the first line is to be # and the title", line=1)
@@ -279,7 +279,7 @@ def _parts(file: Path, lines: Sequence[str]) -> Iterator[tuple[int, str, str]]:
         yield start + 1, lines[start].strip(), "\n\n".join(filter(None, (" ".join(p.split()) for p in paragraphs)))
 
 
-def _remark(file: Path, stop: str, line: int, text: str) -> LessonRemark:
+def _parse_remark(file: Path, stop: str, line: int, text: str) -> LessonRemark:
     remark = LessonRemark(text, line)
     try:
         remark.pointers  # noqa: B018  raises if a link is invalid
@@ -290,7 +290,7 @@ def _remark(file: Path, stop: str, line: int, text: str) -> LessonRemark:
     return remark
 
 
-def _stop(
+def _parse_stop(
     file: Path, line: int, name: str, remark: LessonRemark, replies: dict[str, LessonRemark], before: LessonStop | None
 ) -> LessonStop:
     found = STOP.fullmatch(name)

@@ -24,7 +24,7 @@ class Curtain(Enum):
     """Down until a player chooses their name."""
 
 
-class Reading(Enum):
+class ResultReading(Enum):
     """Scored deal whose result card is shown."""
 
     NOTHING = auto()
@@ -59,7 +59,7 @@ class Hint:
 
 
 @dataclass(frozen=True, slots=True)
-class Tempo:
+class MatchPauses:
     """Pauses of a match in milliseconds."""
 
     pause: tuple[int, int] = (0, 0)
@@ -92,7 +92,7 @@ class MatchState:
     hint: Hint | None
     thinker: Seat | None
     curtain: Curtain
-    reading: Reading
+    reading: ResultReading
     outcome: Outcome | None
     is_ending: bool
     """Whether the match is over, and the result card of the last deal was closed."""

@@ -26,13 +26,13 @@ def move_places(match: AnyMatch) -> tuple[list[Place | None], Place | None]:
             taken.append(None)
             continue
         first = played.seat if first is None else first
-        last = _after(last, (played.seat - first) % match.setup.seats)
+        last = _next_place(last, (played.seat - first) % match.setup.seats)
         taken.append(last)
     waiting = match.to_act - {CHANCE}
     if len(waiting) != 1:
         return taken, None
     (seat,) = waiting
-    return taken, _after(last, 0 if first is None else (seat - first) % match.setup.seats)
+    return taken, _next_place(last, 0 if first is None else (seat - first) % match.setup.seats)
 
 
 def seat_columns(match: AnyMatch) -> tuple[Seat, ...]:
@@ -50,7 +50,7 @@ def round_number(match: AnyMatch, position: int | None = None) -> int:
     return last[0] + 1
 
 
-def _after(last: Place | None, column: int) -> Place:
+def _next_place(last: Place | None, column: int) -> Place:
     if last is None:
         return (0, column)
     return (last[0], column) if column > last[1] else (last[0] + 1, column)

@@ -33,11 +33,11 @@ class ReadonlySession(Session):
         self.shows_all = False
         """Whether the cards of all players are shown."""
 
-    def turn_to(self, position: int) -> None:
+    def turn_table_to(self, position: int) -> None:
         """Show the table from the seat that decided at ``position``, if it is one of ``moments``."""
         self._viewer = self.moments.get(position, self._viewer)
 
-    def look_through(self, seat: Seat) -> None:
+    def set_viewer(self, seat: Seat) -> None:
         self._viewer = seat
 
     def view(self, seat: Seat | None, position: int | None = None) -> View:

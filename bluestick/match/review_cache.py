@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bluestick import __version__
 from bluestick.engine.bots import Reason
-from bluestick.engine.estimates import Basis, Because
+from bluestick.engine.estimates import Basis, ComparisonReason
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.verdicts import Decision, JudgedDecision, Mark, Verdict
 from bluestick.match.evaluation_cache import has_sentence, json_lines
@@ -26,7 +26,7 @@ class ReviewCache:
     def __init__(self, match: AnyMatch, saves: MatchStore) -> None:
         self._match, self._saves = match, saves
         self._file = saves.review_file(match.id)
-        self._signs = dict(_signs(match))
+        self._signs = dict(_decision_digests(match))
 
     def read(self) -> dict[int, JudgedDecision]:
         """Return the cached verdicts by position; empty if the file cannot be read."""
@@ -34,7 +34,7 @@ class ReviewCache:
         found: dict[int, JudgedDecision] = {}
         for line in json_lines(self._file):
             decision = known.get(str(line.get("of")))
-            if decision is not None and (judged := _judged(self._match, decision, line)) is not None:
+            if decision is not None and (judged := _read_judged(self._match, decision, line)) is not None:
                 found[decision.position] = judged
         return found
 
@@ -55,10 +55,10 @@ class _VerdictLine(NamedTuple):
     error: float | None
     deals: int
     reason: Reason
-    why: Because | None
+    why: ComparisonReason | None
 
 
-def _judged(match: AnyMatch, decision: Decision, line: dict[str, object]) -> JudgedDecision | None:
+def _read_judged(match: AnyMatch, decision: Decision, line: dict[str, object]) -> JudgedDecision | None:
     if line.get("basis", "") is None and line.get("mark", "") is None:
         return JudgedDecision(decision, None)
     try:
@@ -81,7 +81,7 @@ def _is_legal(match: AnyMatch, decision: Decision, text: str) -> bool:
     return match.branch(decision.position).moves(decision.seat).why_not(move) is None
 
 
-def _signs(match: AnyMatch) -> Iterator[tuple[Decision, str]]:
+def _decision_digests(match: AnyMatch) -> Iterator[tuple[Decision, str]]:
     """Yield each decision with a digest of all moves up to it."""
     record = match.record()
     digest = blake2b(f"{__version__} {record.game} {record.rules} {record.setup}".encode(), digest_size=12)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from bluestick.engine.estimates import Estimate
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.verdicts import JudgedDecision
-from bluestick.match.bot_client import BY_LOT, BotClient, Thought
+from bluestick.match.bot_client import BY_LOT, BotClient, ThinkResult
 from bluestick.match.bot_process import ThinkRequest
 from bluestick.match.evaluation_cache import EvaluationCache
 from bluestick.match.review_cache import ReviewCache
@@ -73,7 +73,7 @@ class Reviewer(QObject):
         self._asking = evaluation_steps(self._match, decision, self._ledger)
         self._go_on(None)
 
-    def _hear(self, thought: Thought) -> None:
+    def _hear(self, thought: ThinkResult) -> None:
         if thought.request is not self._request or self._asking is None:
             return
         by_lot = thought.choice is not None and thought.choice.reason.code == BY_LOT
@@ -94,13 +94,13 @@ class Reviewer(QObject):
         """Store a verdict, also in the file if ``lasting`` (False: the bots' process failed)."""
         self.known[judged.decision.position] = judged
         if lasting:
-            self._keep(judged)
+            self._write_judged(judged)
         self._next()
         self.judged.emit(judged)
         if not self.is_running:
             self.changed.emit()
 
-    def _keep(self, judged: JudgedDecision) -> None:
+    def _write_judged(self, judged: JudgedDecision) -> None:
         try:
             self._kept.add(judged)
         except OSError as error:

@@ -42,7 +42,7 @@ class SeatedMatch(QObject):
     @property
     def sits_out(self) -> bool:
         """Whether the viewer cannot act before the next deal or round; True for an onlooker."""
-        return self._viewer is None or self._viewer in self._sitting_out
+        return self._viewer is None or self._viewer in self._inactive_people
 
     @property
     def is_out_for_good(self) -> bool:
@@ -54,7 +54,7 @@ class SeatedMatch(QObject):
         view: View = self.match.rules.view(self._state(position), seat)
         return view
 
-    def turn_to(self, position: int) -> None:
+    def turn_table_to(self, position: int) -> None:
         """Prepare to show an earlier position; a subclass may change the viewer."""
 
     def restarted_match(self) -> AnyMatch:
@@ -72,6 +72,6 @@ class SeatedMatch(QObject):
         return 1 if played and played[0].seat == CHANCE else 0
 
     @property
-    def _sitting_out(self) -> frozenset[Seat]:
+    def _inactive_people(self) -> frozenset[Seat]:
         rules = self.match.rules
         return frozenset(seat for seat in self.people if rules.sits_out(self.match.view(seat)))

@@ -107,11 +107,11 @@ class Session(SeatedMatch):
 
     @property
     def looks(self) -> bool:
-        return self._looks and self._viewer == self._looker
+        return self._looks and self._viewer == self._looking_seat
 
     @property
     def has_unread_result(self) -> bool:
-        return self._counted and not self._has_read
+        return self._is_deal_counted and not self._has_read
 
     @property
     def can_claim(self) -> bool:
@@ -143,14 +143,14 @@ class Session(SeatedMatch):
 
     def play(self, move: Move) -> None:
         assert self._viewer is not None
-        counted = self._counted
+        counted = self._is_deal_counted
         try:
             self.match.play(self._viewer, move)
         except Refused as error:
             self.refused.emit(error.refusal)
         else:
             self._has_read = counted
-            self._happen()
+            self._emit_events()
 
     def claim(self) -> None:
         if self.can_claim and self._viewer is not None:
@@ -195,7 +195,7 @@ class Session(SeatedMatch):
         """Make bots' moves without pauses until a person is to act or no longer sits out, or the match is over."""
         if self.can_skip and not self.skips:
             self.skips = True
-            self._out = self._sitting_out
+            self._out = self._inactive_people
             self.skipping.emit(True)
             self.read()
             self.end_pause()
@@ -260,11 +260,11 @@ class Session(SeatedMatch):
         self._showing = False
         self.journal.close(self.match)
 
-    def _happen(self) -> None:
+    def _emit_events(self) -> None:
         self._stop_thinking()
         self._called = None
         self._looks = self._has_looked = False
-        self._has_read = self._has_read and self._counted
+        self._has_read = self._has_read and self._is_deal_counted
         self.saver.save()
         self.offered.emit(None)
         self._showing = True
@@ -286,7 +286,7 @@ class Session(SeatedMatch):
         """Start the next step once the table is up to date: a deal, a pause, an automatic move, a person or a bot."""
         if self.waits:
             return
-        if self.skips and (self.people & self.match.to_act or self._out - self._sitting_out):
+        if self.skips and (self.people & self.match.to_act or self._out - self._inactive_people):
             self.stop_skipping()
         counted = self.has_unread_result and not self.skips
         if counted and not self.people & self.match.to_act:
@@ -301,7 +301,7 @@ class Session(SeatedMatch):
             self._plan(CHANCE, None)
             return
         self._choose_viewer()
-        self._looks = self._looker is not None
+        self._looks = self._looking_seat is not None
         if self._looks:
             self.offered.emit((self.match.moves(self._viewer) or None) if self._viewer is not None else None)
             self.looking.emit()
@@ -317,7 +317,7 @@ class Session(SeatedMatch):
         self._ask_bot()
 
     @property
-    def _looker(self) -> Seat | None:
+    def _looking_seat(self) -> Seat | None:
         """Person who may still look at another player's cards before this deal is played."""
         played, rules = self.match.played, self.match.rules
         if self._has_looked or self.skips or not played or played[-1].seat != CHANCE:
@@ -326,7 +326,7 @@ class Session(SeatedMatch):
 
     def _make_automatic_move(self) -> bool:
         automatic = self.automatic
-        claimed = automatic.next_claimed()
+        claimed = automatic.next_claimed_move()
         if claimed is None and automatic.claimer in self.match.to_act:
             self._end_claim()  # it is not certain any more
         seat = automatic.claimer if claimed is not None else self._viewer
@@ -342,11 +342,11 @@ class Session(SeatedMatch):
         return True
 
     @property
-    def _counted(self) -> bool:
+    def _is_deal_counted(self) -> bool:
         return bool(self.match.to_act) and self.match.rules.is_counted(self.match.view(self._viewer))
 
     def _choose_viewer(self) -> None:
-        looker = self._looker
+        looker = self._looking_seat
         waited_for = self.people & self.match.to_act if looker is None else frozenset({looker})
         if self._called is None and waited_for and self._viewer not in waited_for:
             self._viewer = min(waited_for)
@@ -368,7 +368,7 @@ class Session(SeatedMatch):
                 self.match.chance()
             else:
                 self.match.play(seat, move)
-            self._happen()
+            self._emit_events()
 
     def _stop_thinking(self) -> None:
         self._taking_time.stop()

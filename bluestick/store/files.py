@@ -10,7 +10,7 @@ from pathlib import Path
 from stat import S_ISREG
 
 from bluestick.engine.record_file import LARGEST, contents
-from bluestick.engine.safe_open import flush_folder, opened, require_regular
+from bluestick.engine.safe_open import flush_folder, open_regular, require_regular
 
 SUFFIX = ".bluestick"
 LONGEST_NAME = 230
@@ -75,7 +75,7 @@ def write_atomically(path: Path, data: bytes) -> None:
     try:
         put_aside_irregular(new)
         new.unlink(missing_ok=True)
-        with opened(new, "xb") as file:  # exclusive: never through a link that another program has created
+        with open_regular(new, "xb") as file:  # exclusive: never through a link that another program has created
             file.write(data)
             file.flush()
             os.fsync(file.fileno())

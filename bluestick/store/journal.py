@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLockFile
 
 from bluestick.engine.record_file import contents
-from bluestick.engine.safe_open import opened
+from bluestick.engine.safe_open import open_regular
 from bluestick.games import replayed
 from bluestick.store.files import put_aside_irregular, unused_path, write_atomically
 
@@ -24,7 +24,7 @@ LARGEST_LOCK = 10_000
 """Largest accepted size of a lock file in bytes."""
 
 
-class InUse(OSError):
+class FileInUseError(OSError):
     """Raised when another window has the match open."""
 
 
@@ -99,7 +99,7 @@ class Journal:
             return None
 
     def _append(self, data: bytes) -> None:
-        with opened(self.path, "r+b") as file:
+        with open_regular(self.path, "r+b") as file:
             size = file.seek(0, os.SEEK_END)
             file.write(data)
             file.flush()

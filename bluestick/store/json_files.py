@@ -32,7 +32,7 @@ HIGHEST = 2**63
 def parse_json(text: str | bytes) -> object:
     """Return the value of a JSON text. ValueError if it is invalid or has a number beyond ``HIGHEST``."""
     try:
-        return json.loads(text, parse_int=_whole, parse_float=_real, parse_constant=_real)
+        return json.loads(text, parse_int=_parse_int, parse_float=_parse_float, parse_constant=_parse_float)
     except RecursionError as error:
         raise ValueError("nested too deeply") from error
 
@@ -50,7 +50,7 @@ def checked(kind: type[T], value: object) -> T:
     tuple of these. A dataclass or named tuple is read from a list of all its fields or from a JSON object, in which
     those with a default may be absent.
     """
-    found: T = _checked(kind, value)
+    found: T = _check_value(kind, value)
     return found
 
 
@@ -79,22 +79,22 @@ def read_file(kind: type[T], file: Path) -> tuple[T | None, Path | None]:
     return None, None
 
 
-def _checked(kind: Any, value: object) -> Any:
+def _check_value(kind: Any, value: object) -> Any:
     origin, args = get_origin(kind), get_args(kind)
     if kind is Any or type(value) in PLAIN.get(kind, ()):
         return value
     if origin in (Union, UnionType):
         for each in args:
             with contextlib.suppress(ValueError):
-                return _checked(each, value)
+                return _check_value(each, value)
     elif origin is dict and isinstance(value, dict):
-        return {name: _checked(args[1], item) for name, item in value.items()}
+        return {name: _check_value(args[1], item) for name, item in value.items()}
     elif origin is list and isinstance(value, list):
-        return [_checked(args[0], item) for item in value]
+        return [_check_value(args[0], item) for item in value]
     elif origin is tuple and isinstance(value, list):
         kinds = args[:1] * len(value) if args[1:] == (...,) else args
         if len(kinds) == len(value):
-            return tuple(map(_checked, kinds, value))
+            return tuple(map(_check_value, kinds, value))
     elif isinstance(kind, EnumMeta) and isinstance(value, str):
         return kind(value)
     elif kind not in PLAIN and origin is None and isinstance(value, list | dict):
@@ -108,7 +108,7 @@ def _record(kind: type, value: list[Any] | dict[str, Any]) -> object:
         value = dict(zip(kinds, value, strict=True))
     if not required <= value.keys() <= kinds.keys():
         raise ValueError(f"other fields than those of {kind}: {value!r}")
-    return kind(**{name: _checked(kinds[name], item) for name, item in value.items()})
+    return kind(**{name: _check_value(kinds[name], item) for name, item in value.items()})
 
 
 @cache
@@ -120,14 +120,14 @@ def _fields(kind: Any) -> tuple[dict[str, Any], frozenset[str]]:
     return get_type_hints(kind), frozenset(required)
 
 
-def _whole(text: str) -> int:
+def _parse_int(text: str) -> int:
     number = whole_number(text.removeprefix("-"))
     if number is None:
         raise ValueError("a number beyond reckoning")
     return -number if text.startswith("-") else number
 
 
-def _real(text: str) -> float:
+def _parse_float(text: str) -> float:
     number = float(text)
     if not abs(number) < HIGHEST:  # infinity or NaN
         raise ValueError("a number beyond reckoning")

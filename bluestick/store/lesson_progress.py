@@ -46,14 +46,14 @@ class LessonProgress:
         return self._known.get(game, {}).get(lesson, {})
 
     def _change(self, game: str, lesson: str, now: dict[str, Any]) -> None:
-        self._unwritten = _both(self._unwritten, {game: {lesson: now}})
-        self._known = _both(self._known, self._unwritten)
+        self._unwritten = _merge_states(self._unwritten, {game: {lesson: now}})
+        self._known = _merge_states(self._known, self._unwritten)
         self._saves.update(self._saves.progress_file, self._whole)
         self._unwritten = {}
 
     def _whole(self) -> str:
         """Merge the progress with what another window has written to the file; return the new content of the file."""
-        self._known = _both(_both(self._known, self._read()), self._unwritten)
+        self._known = _merge_states(_merge_states(self._known, self._read()), self._unwritten)
         return json.dumps(self._known, indent=1)
 
     def _read(self) -> Known:
@@ -62,7 +62,7 @@ class LessonProgress:
         return found or {}
 
 
-def _both(older: Known, newer: Known) -> Known:
+def _merge_states(older: Known, newer: Known) -> Known:
     """Merge two states: ``newer`` has precedence, but a lesson finished in either stays finished."""
     return {
         game: {
@@ -77,11 +77,11 @@ def _lesson(older: dict[str, Any], newer: dict[str, Any]) -> dict[str, Any]:
     return {**older, **newer} | ({"done": True} if older.get("done") is True else {})
 
 
-def folder(game: str) -> Path:
+def lesson_folder(game: str) -> Path:
     """Return the folder of a game's lessons."""
-    return paths.lessons() / game
+    return paths.lessons_folder() / game
 
 
 def has_lessons(game: str) -> bool:
     """Return whether a game has lessons."""
-    return next(folder(game).glob(f"*{SUFFIX}"), None) is not None
+    return next(lesson_folder(game).glob(f"*{SUFFIX}"), None) is not None

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QFile
 
 from bluestick.engine.record_file import LARGEST, RecordError, contents
-from bluestick.engine.safe_open import opened
+from bluestick.engine.safe_open import open_regular
 from bluestick.games import GAMES, replayed
 from bluestick.store import paths
 from bluestick.store.files import (
@@ -30,7 +30,7 @@ from bluestick.store.files import (
     write_atomically,
     write_export,
 )
-from bluestick.store.journal import InUse, Journal, file_lock, parse_record, record_lines
+from bluestick.store.journal import FileInUseError, Journal, file_lock, parse_record, record_lines
 from bluestick.store.json_files import checked, parse_json, valid_items
 from bluestick.store.saved_matches import SavedMatches, files_in, match_files, names_by_date, numbered_record
 
@@ -134,7 +134,7 @@ class MatchStore:
             return path
         data = contents(path)
         record = replayed(parse_record(data)).record()
-        for known, held in self._kin(record):
+        for known, held in self._related_matches(record):
             if held.moves == record.moves:
                 return known
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -153,12 +153,12 @@ class MatchStore:
         record = parse_record(contents(path))
         further = [
             (len(held.moves), known)
-            for known, held in self._kin(record)
+            for known, held in self._related_matches(record)
             if len(held.moves) > len(record.moves) and held.moves[: len(record.moves)] == record.moves
         ]
         return max(further)[1] if further else None
 
-    def _kin(self, record: Record) -> Iterator[tuple[Path, Record]]:
+    def _related_matches(self, record: Record) -> Iterator[tuple[Path, Record]]:
         """Yield path and record of the open matches with the id, game and setup of ``record``."""
         for path in match_files(self.folder):
             if os.path.islink(path):  # a link's target is copied, never written
@@ -209,7 +209,7 @@ class MatchStore:
         """Append a newline, in case the last line was truncated by a crash, and ``line``; flush to disk. OSError."""
         path.parent.mkdir(parents=True, exist_ok=True)
         put_aside_irregular(path, LARGEST)
-        with opened(path, "ab") as file:
+        with open_regular(path, "ab") as file:
             file.write(f"\n{line}".encode())
             file.flush()
             os.fsync(file.fileno())
@@ -260,7 +260,7 @@ class MatchStore:
     def _held(self, path: Path) -> Journal:
         journal = Journal(path, self)
         if not journal.lock():
-            raise InUse(errno.EBUSY, os.strerror(errno.EBUSY), str(path))
+            raise FileInUseError(errno.EBUSY, os.strerror(errno.EBUSY), str(path))
         return journal
 
 

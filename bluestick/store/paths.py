@@ -17,29 +17,29 @@ from bluestick.user_error import Complaint, MissingResource
 PACKAGE = Path(__file__).resolve().parents[1]
 
 
-def resources() -> Path:
+def resources_folder() -> Path:
     """Return the folder of pictures and rule pages. MissingResource."""
-    return _shipped("resources")
+    return _shipped_folder("resources")
 
 
-def sounds() -> Path:
+def sounds_folder() -> Path:
     """Return the folder of the table sounds. MissingResource."""
-    return resources() / "sounds"
+    return resources_folder() / "sounds"
 
 
-def lessons() -> Path:
+def lessons_folder() -> Path:
     """Return the folder with a subfolder of lessons per game. MissingResource."""
-    return resources() / "lessons"
+    return resources_folder() / "lessons"
 
 
-def translations() -> Path:
+def translations_folder() -> Path:
     """Return the folder of compiled translations. MissingResource."""
-    return _shipped("translations")
+    return _shipped_folder("translations")
 
 
 def rule_file(game: str, code: str) -> Path:
     """Return the path of a game's rule page in a language."""
-    return resources() / "rules" / game / f"{code}.md"
+    return resources_folder() / "rules" / game / f"{code}.md"
 
 
 def resource_text(path: Path) -> str:
@@ -53,14 +53,14 @@ def resource_text(path: Path) -> str:
     return text
 
 
-def qt_translations() -> Path:
+def qt_translations_folder() -> Path:
     """Return the folder of Qt's own translations."""
     from PySide6.QtCore import QLibraryInfo
 
     return Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
 
 
-def qt_platforms() -> list[Path]:
+def qt_platform_folders() -> list[Path]:
     """Return the possible folders of Qt's platform plugins; Qt knows all of them only after QApplication."""
     import PySide6
     from PySide6.QtCore import QCoreApplication
@@ -89,7 +89,7 @@ def use_portable_folder() -> None:
     os.environ["BLUESTICK_DATA"] = str(default_portable_folder())
 
 
-def portable() -> Path | None:
+def portable_folder() -> Path | None:
     """Return the folder for all data and settings: BLUESTICK_DATA, or the one beside the program; None if neither."""
     chosen = os.environ.get("BLUESTICK_DATA")
     if chosen:
@@ -97,9 +97,9 @@ def portable() -> Path | None:
     return default_portable_folder() if os.path.isdir(default_portable_folder()) else None
 
 
-def data() -> Path:
+def data_folder() -> Path:
     """Return the data folder, which need not exist yet. Complaint if the user has no home."""
-    return portable() or _usual(platformdirs.user_data_path)
+    return portable_folder() or _platform_folder(platformdirs.user_data_path)
 
 
 def write_error(folder: Path) -> OSError | None:
@@ -112,40 +112,40 @@ def write_error(folder: Path) -> OSError | None:
         return error
 
 
-def matches() -> Path:
+def matches_folder() -> Path:
     """Return the folder of the matches, which need not exist yet."""
-    return data() / "matches"
+    return data_folder() / "matches"
 
 
 def settings_file() -> Path:
     """Return the path of the settings file."""
-    folder = portable() or _usual(platformdirs.user_config_path)
+    folder = portable_folder() or _platform_folder(platformdirs.user_config_path)
     return folder / "bluestick.ini"
 
 
-def runtime() -> Path:
+def runtime_folder() -> Path:
     """Return the folder for files needed until logout, or the cache folder if the system has no such folder.
 
     Complaint if the user has no home.
     """
     folder = os.environ.get("XDG_RUNTIME_DIR", "")
     if not os.path.isabs(folder):  # a relative path would depend on the working directory
-        return _usual(platformdirs.user_cache_path)
+        return _platform_folder(platformdirs.user_cache_path)
     sandbox = os.environ.get("FLATPAK_ID")  # one runtime folder per sandbox; "app" in it is shared between them
     return Path(folder, "app", sandbox, "bluestick") if sandbox else Path(folder, "bluestick")
 
 
 def log_file() -> Path:
     """Return the path of the log of unexpected errors."""
-    return data() / "bluestick.log"
+    return data_folder() / "bluestick.log"
 
 
-def home() -> Path:
+def home_folder() -> Path:
     """Return the folder that the save dialog proposes first."""
     try:
         return Path.home()
     except RuntimeError:  # no home
-        return data()
+        return data_folder()
 
 
 def rescue_folders() -> tuple[Path, ...]:
@@ -155,12 +155,12 @@ def rescue_folders() -> tuple[Path, ...]:
         found.append(Path.home())
     for find in (platformdirs.user_config_path, platformdirs.user_cache_path, platformdirs.user_state_path):
         with suppress(Complaint):
-            found.append(_usual(find))
+            found.append(_platform_folder(find))
     return tuple(found)
 
 
 @contextmanager
-def scratch() -> Iterator[None]:
+def use_temporary_folder() -> Iterator[None]:
     """Use an empty temporary folder for matches and settings in the ``with`` block."""
     chosen = os.environ.get("BLUESTICK_DATA")
     with tempfile.TemporaryDirectory(prefix="bluestick-", ignore_cleanup_errors=True) as folder:
@@ -173,7 +173,7 @@ def scratch() -> Iterator[None]:
                 os.environ["BLUESTICK_DATA"] = chosen
 
 
-def _usual(find: Callable[..., Path]) -> Path:
+def _platform_folder(find: Callable[..., Path]) -> Path:
     try:
         return find("bluestick", appauthor=False)
     except RuntimeError as error:  # neither HOME nor the user account names a home
@@ -190,7 +190,7 @@ def temporary_file(suffix: str) -> IO[bytes]:
     return tempfile.NamedTemporaryFile(prefix="bluestick-", suffix=suffix, delete=False)
 
 
-def _shipped(name: str) -> Path:
+def _shipped_folder(name: str) -> Path:
     """Return a folder inside the package (wheel) or beside it (checkout); a frozen executable may have either."""
     for folder in (PACKAGE / name, PACKAGE.parent / name):
         if os.path.isdir(folder):

@@ -74,7 +74,7 @@ class PreviewCache:
         """Load the previews made for ``way`` (language and appearance settings), and drop those for any other."""
         sign = " ".join(map(str, (__version__, *way)))
         if sign != self._way:
-            self._way, self._known, self._is_saved = sign, _remembered(self._saves.previews_file, sign), True
+            self._way, self._known, self._is_saved = sign, _read_previews(self._saves.previews_file, sign), True
 
     def get(self, path: Path) -> Preview | None:
         """Return the cached preview of a match file; None without one, or if the file has changed since."""
@@ -105,7 +105,7 @@ class PreviewCache:
             self._is_saved = True
 
 
-def _remembered(file: Path, way: str) -> dict[str, tuple[Age, Preview]]:
+def _read_previews(file: Path, way: str) -> dict[str, tuple[Age, Preview]]:
     """Return the valid previews on disk that were made for ``way`` (language and appearance settings)."""
     try:
         found = checked(_PreviewFile, parse_json(file_text(file, LARGEST)))

@@ -43,7 +43,7 @@ def deals_of_day(results: Sequence[MatchResult]) -> list[MatchResult]:
     return list(first.values())
 
 
-def average(results: Sequence[MatchResult]) -> float | None:
+def average_margin(results: Sequence[MatchResult]) -> float | None:
     """Return the average ``margin`` per deal, in the variant's unit; None without deals or for steps on a board."""
     hands = sum(ended.hands for ended in results)
     if not hands or results[0].unit is Unit.STEPS:
@@ -51,7 +51,7 @@ def average(results: Sequence[MatchResult]) -> float | None:
     return sum(ended.margin for ended in results) / hands
 
 
-def as_csv(results: Sequence[MatchResult]) -> str:
+def results_csv(results: Sequence[MatchResult]) -> str:
     """Return a CSV table, one line per match."""
     text = StringIO()
     lines = csv.writer(text, lineterminator="\r\n")

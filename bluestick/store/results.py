@@ -76,7 +76,7 @@ class MatchResult(NamedTuple):
     def is_deal_of_day(self) -> bool:
         """Whether the match has the deal of the day on which it was begun, and the cards were not seen before."""
         day = self.started[:10]
-        if not self.deal or self.known or not _is_day(day):
+        if not self.deal or self.known or not _is_date(day):
             return False
         return self.deal == daily_deal_number(self.game, self.variant, date.fromisoformat(day))
 
@@ -122,7 +122,7 @@ class Results:
 
     def __init__(self, saves: MatchStore) -> None:
         self._saves = saves
-        self._known = _remembered(saves.results_file)
+        self._known = _read_results(saves.results_file)
         self.is_saved = True
 
     def unread(self) -> list[Path]:
@@ -174,16 +174,16 @@ class Results:
         return list(found.values())
 
 
-def _remembered(file: Path) -> dict[str, CachedResult]:
+def _read_results(file: Path) -> dict[str, CachedResult]:
     try:
         found = checked(dict[str, Any], json.loads(file_text(file, LARGEST)))
     except (OSError, ValueError, RecursionError):  # ``parse_json`` would refuse the file for one number out of bounds
         return {}
     known = valid_items(CachedResult, found)
-    return {name: entry for name, entry in known.items() if entry.result is None or _can_be(entry.result)}
+    return {name: entry for name, entry in known.items() if entry.result is None or _is_possible(entry.result)}
 
 
-def _is_day(text: str) -> bool:
+def _is_date(text: str) -> bool:
     try:
         date.fromisoformat(text)
     except ValueError:
@@ -191,9 +191,9 @@ def _is_day(text: str) -> bool:
     return True
 
 
-def _can_be(ended: MatchResult) -> bool:
+def _is_possible(ended: MatchResult) -> bool:
     return (
-        _has_form(ended.game, ended.variant, ended.seats)
+        _has_variant(ended.game, ended.variant, ended.seats)
         and ended.opponents in OPPONENTS
         and ended.points in (0, 1, 2)
         and 0 <= ended.rounds_won <= ended.rounds <= MOST
@@ -201,10 +201,10 @@ def _can_be(ended: MatchResult) -> bool:
         and 0 <= ended.hands <= MOST
         and abs(ended.ahead) <= MOST
         and 0 <= ended.deal <= HIGHEST
-        and _is_day(ended.started[:10])
+        and _is_date(ended.started[:10])
     )
 
 
 @lru_cache(1000)
-def _has_form(game: str, variant: str, seats: int) -> bool:
+def _has_variant(game: str, variant: str, seats: int) -> bool:
     return game in GAMES and any(form.id == variant and seats in form.seats for form in GAMES[game].variants)

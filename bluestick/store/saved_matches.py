@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, overload
 
 from bluestick.engine.record_file import LONGEST, RecordError, contents
-from bluestick.engine.safe_open import opened
+from bluestick.engine.safe_open import open_regular
 from bluestick.games import GAMES
 from bluestick.store.files import SUFFIX
 from bluestick.store.journal import parse_record
@@ -92,10 +92,10 @@ def files_in(folder: Path, ending: str = SUFFIX) -> Iterator[os.DirEntry[str]]:
 
 def names_by_date(folder: Path) -> list[str]:
     """Return the names of a folder's match files, most recently played first."""
-    return [name for _, name in sorted(((_played(entry), entry.name) for entry in files_in(folder)), reverse=True)]
+    return [name for _, name in sorted(((_last_played(entry), entry.name) for entry in files_in(folder)), reverse=True)]
 
 
-def _played(entry: os.DirEntry[str]) -> float:
+def _last_played(entry: os.DirEntry[str]) -> float:
     try:
         return entry.stat().st_mtime
     except OSError:
@@ -106,7 +106,7 @@ def summary(path: Path) -> SavedMatch:
     """Return the summary of a match file from its first and last lines, without replaying moves."""
     modified = datetime.fromtimestamp(0, UTC)
     try:
-        modified = _moment(path.stat().st_mtime)
+        modified = _datetime_from(path.stat().st_mtime)
         head, *lines = contents(path).split(b"\n")
         ends = parse_record(b"\n".join([head, *lines[-2:]]))
     except (OSError, RecordError) as error:
@@ -121,11 +121,11 @@ def summary(path: Path) -> SavedMatch:
 
 def numbered_record(path: Path) -> Record | None:
     """Return the record of a match, without moves; None if the match has no deal number or its file is unreadable."""
-    with contextlib.suppress(OSError, RecordError), opened(path, follow=True) as file:
+    with contextlib.suppress(OSError, RecordError), open_regular(path, follow=True) as file:
         head = file.readline(LONGEST + 1)
         return parse_record(head) if b'"deal"' in head else None
     return None
 
 
-def _moment(seconds: float) -> datetime:
+def _datetime_from(seconds: float) -> datetime:
     return datetime.fromtimestamp(max(DAY, min(seconds, YEAR_9999)), UTC).astimezone()

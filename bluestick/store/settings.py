@@ -62,17 +62,17 @@ class Setting(Generic[T]):
             settings.changed.emit(self.name)
 
 
-def _one_of(*choices: str) -> Setting[str]:
+def _choice_setting(*choices: str) -> Setting[str]:
     """Return a setting with one of these values; the first is the default."""
     return Setting(choices[0], lambda stored: stored if isinstance(stored, str) and stored in choices else None)
 
 
-def _flag(default: bool) -> Setting[bool]:
+def _bool_setting(default: bool) -> Setting[bool]:
     flags = {"true": True, "false": False, True: True, False: False}
     return Setting(default, lambda stored: flags.get(stored) if isinstance(stored, str | bool) else None)
 
 
-def _whole(default: int, least: int, most: int) -> Setting[int]:
+def _int_setting(default: int, least: int, most: int) -> Setting[int]:
     def read(stored: object) -> int | None:
         number = whole_number(stored) if isinstance(stored, str) else stored
         return number if isinstance(number, int) and least <= number <= most else None
@@ -80,11 +80,11 @@ def _whole(default: int, least: int, most: int) -> Setting[int]:
     return Setting(default, read)
 
 
-def _text() -> Setting[str]:
+def _text_setting() -> Setting[str]:
     return Setting("", lambda stored: stored if isinstance(stored, str) else None)
 
 
-def _lines() -> Setting[tuple[str, ...]]:
+def _lines_setting() -> Setting[tuple[str, ...]]:
     return Setting(
         (),
         lambda stored: tuple(stored.split("\n")) if isinstance(stored, str) and stored else None,
@@ -92,16 +92,16 @@ def _lines() -> Setting[tuple[str, ...]]:
     )
 
 
-def _sealed(key: str) -> Setting[QByteArray]:
+def _bytes_setting(key: str) -> Setting[QByteArray]:
     """Return a setting of Qt's bytes, stored under ``key`` with a checksum, as Qt may crash on damaged bytes."""
-    return Setting(QByteArray(), _unseal, key, _seal)
+    return Setting(QByteArray(), _remove_checksum, key, _seal)
 
 
 def _seal(value: QByteArray) -> QByteArray:
     return QByteArray(sha256(value.data()).digest()) + value
 
 
-def _unseal(stored: object) -> QByteArray | None:
+def _remove_checksum(stored: object) -> QByteArray | None:
     if not isinstance(stored, QByteArray):
         return None
     value = stored.sliced(CHECKSUM_SIZE) if stored.size() >= CHECKSUM_SIZE else QByteArray()
@@ -114,49 +114,49 @@ class Settings(QObject):
     changed = Signal(str)
     """Argument: name of the changed setting."""
 
-    language = _one_of("", "sv", "nb", "de", "en")
+    language = _choice_setting("", "sv", "nb", "de", "en")
     """Language code of the interface; empty: that of the desktop."""
-    theme = _one_of("system", "day", "night", "contrast")
-    speed = _one_of("normal", "off", "slow", "fast")
-    bots = _one_of("normal", "slow", "fast")
+    theme = _choice_setting("system", "day", "night", "contrast")
+    speed = _choice_setting("normal", "off", "slow", "fast")
+    bots = _choice_setting("normal", "slow", "fast")
     """Pace of the game: bots' thinking time and the pauses after moves."""
-    forced_passes = _flag(True)
+    forced_passes = _bool_setting(True)
     """Whether a player who can only pass does so automatically."""
-    forced_plays = _flag(False)
+    forced_plays = _bool_setting(False)
     """Whether the only legal card is played automatically."""
-    one_touch = _flag(False)
-    reduced_motion = _flag(False)
+    one_touch = _bool_setting(False)
+    reduced_motion = _bool_setting(False)
     """Whether things fade instead of moving, even if the desktop does not ask for it."""
-    trick_waits = _flag(False)
+    trick_waits = _bool_setting(False)
     """Whether a finished trick stays on the table until the player clears it."""
-    sound = _one_of("normal", "off", "quiet", "loud")
-    board = _one_of(*BOARDS)
-    cloth = _one_of("", *CLOTHS)
-    back = _one_of("", *BACKS)
-    face = _one_of(*FACES)
-    index = _one_of("", "sv", "nb", "de", "en")
-    four_colours = _flag(True)
-    large_index = _flag(False)
-    coordinates = _flag(True)
-    show_moves = _flag(True)
-    letter_keys = _flag(True)
-    memory_aid = _flag(True)
-    name = _text()
-    opened = _lines()
+    sound = _choice_setting("normal", "off", "quiet", "loud")
+    board = _choice_setting(*BOARDS)
+    cloth = _choice_setting("", *CLOTHS)
+    back = _choice_setting("", *BACKS)
+    face = _choice_setting(*FACES)
+    index = _choice_setting("", "sv", "nb", "de", "en")
+    four_colours = _bool_setting(True)
+    large_index = _bool_setting(False)
+    coordinates = _bool_setting(True)
+    show_moves = _bool_setting(True)
+    letter_keys = _bool_setting(True)
+    memory_aid = _bool_setting(True)
+    name = _text_setting()
+    opened = _lines_setting()
     """Paths of opened files from outside the match folder, the latest first."""
-    rescued = _lines()
+    rescued = _lines_setting()
     """Paths of matches saved outside their folder when the program ended; the next start offers to open them."""
-    table = _text()
+    table = _text_setting()
     """Path of the match to reopen at the next start; empty if the player has left the table."""
-    geometry = _sealed("window/geometry")
-    state = _sealed("window/state")
-    rules_open = _flag(False)
-    sheet_open = _flag(False)
-    text_size = _whole(100, 85, 200)
+    geometry = _bytes_setting("window/geometry")
+    state = _bytes_setting("window/state")
+    rules_open = _bool_setting(False)
+    sheet_open = _bool_setting(False)
+    text_size = _int_setting(100, 85, 200)
     """Size of text in per cent."""
-    panel_width = _whole(100, 50, 200)
+    panel_width = _int_setting(100, 50, 200)
     """Width of the panel beside a table in per cent."""
-    panel_open = _flag(True)
+    panel_open = _bool_setting(True)
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -49,7 +49,7 @@ def preview(kind: str, theme: Theme, look: Appearance, size: QSizeF, dpr: float)
     return art.cached(f"preview {kind} {theme.name} {look}", size, dpr, paint)
 
 
-def both(size: QSizeF, dpr: float) -> QPixmap:
+def both_themes_preview(size: QSizeF, dpr: float) -> QPixmap:
     """Return a preview of the setting "as on the desktop": the light theme at the left, the dark one at the right."""
     light, dark = (preview("theme", theme, Appearance(), size, dpr) for theme in (DAY, NIGHT))
 
@@ -74,7 +74,7 @@ def _wool(painter: QPainter, frame: QRectF, theme: Theme, look: Appearance) -> N
         art.wool(painter, strip, theme.with_cloth(cloth))
 
 
-def _laid(painter: QPainter, frame: QRectF, theme: Theme, faces: Sequence[QPixmap], step: float) -> None:
+def _paint_cards(painter: QPainter, frame: QRectF, theme: Theme, faces: Sequence[QPixmap], step: float) -> None:
     for number, face in enumerate(faces):
         picture = card_picture(face, theme)
         half = picture.deviceIndependentSize() / 2
@@ -95,15 +95,15 @@ def _back(painter: QPainter, frame: QRectF, theme: Theme, look: Appearance, dpr:
     _wool(painter, frame, theme, replace(look, cloth=look.cloth or next(iter(CLOTHS))))
     decks = [pack.deck for game in GAMES if (pack := catalogue.pack(game)) is not None]
     if look.back:
-        _laid(painter, frame, theme, [French(theme, look).back(_width(frame, dpr), dpr)], 1)
+        _paint_cards(painter, frame, theme, [French(theme, look).back(_width(frame, dpr), dpr)], 1)
     else:
-        _laid(painter, frame, theme, [deck.back(_width(frame, dpr), dpr) for deck in decks], 0.62)
+        _paint_cards(painter, frame, theme, [deck.back(_width(frame, dpr), dpr) for deck in decks], 0.62)
 
 
 def _face(painter: QPainter, frame: QRectF, theme: Theme, look: Appearance, dpr: float) -> None:
     _wool(painter, frame, theme, replace(look, cloth=look.cloth or next(iter(CLOTHS))))
     deck = French(theme, look)
-    _laid(painter, frame, theme, [deck.face(card, _width(frame, dpr) * 1.2, dpr) for card in CARDS], 1.08)
+    _paint_cards(painter, frame, theme, [deck.face(card, _width(frame, dpr) * 1.2, dpr) for card in CARDS], 1.08)
 
 
 def _board(painter: QPainter, frame: QRectF, theme: Theme, look: Appearance, dpr: float) -> None:

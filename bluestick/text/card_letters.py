@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.cards import PLACE
-from bluestick.text.cards import short
-from bluestick.text.phrases import listing
+from bluestick.text.cards import short_card_name
+from bluestick.text.phrases import format_list
 
 if TYPE_CHECKING:
     from bluestick.engine.moves import Part
@@ -28,7 +28,7 @@ def use_letters(code: str) -> None:
         app.setProperty(LETTERS, code)
 
 
-def letters() -> str:
+def card_letters() -> str:
     """Return the language of the index letters; "" for that of the program."""
     app = QCoreApplication.instance()
     return str(app.property(LETTERS) or "") if app is not None else ""
@@ -36,7 +36,7 @@ def letters() -> str:
 
 def card(part: Part) -> str:
     """Return a French card as its corner shows it ("Kn♠" in Swedish), or any other part unchanged."""
-    return short(part, letters()) if part in PLACE else part
+    return short_card_name(part, card_letters()) if part in PLACE else part
 
 
 def cards(parts: Iterable[Part]) -> str:
@@ -44,6 +44,6 @@ def cards(parts: Iterable[Part]) -> str:
     return " ".join(map(card, parts))
 
 
-def naming_cards(parts: Iterable[Part]) -> str:
+def card_list(parts: Iterable[Part]) -> str:
     """Return cards as a list for a sentence: "J♠, 10♥ and 2♣"."""
-    return listing([card(part) for part in parts])
+    return format_list([card(part) for part in parts])

@@ -13,11 +13,11 @@ translate = QCoreApplication.translate
 
 def card_name(part: str) -> str:
     """Return the name of a card of any deck: "king of hearts"."""
-    return _names(suit_name("S"))[part]
+    return _all_card_names(suit_name("S"))[part]
 
 
 @lru_cache(maxsize=8)
-def _names(spades: str) -> dict[str, str]:
+def _all_card_names(spades: str) -> dict[str, str]:
     """Return the names of all decks; the word for spades makes the cache depend on the language."""
     return french_names() | kille_names() | haggis_names() | snapphana_names()
 
@@ -217,7 +217,7 @@ def snapphana_names() -> dict[str, str]:
     }
 
 
-def short(card: Part, language: str = "") -> str:
+def short_card_name(card: Part, language: str = "") -> str:
     """Return a card in the index letters of ``language`` ("": the program's): "Kn♠"."""
     index = INDEX[language or index_language()]
     return index.get(card[1:], card[1:]) + SYMBOLS[card[0]]

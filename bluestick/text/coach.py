@@ -34,7 +34,7 @@ class CoachMoment:
     """Parts (cards, squares or words) that the seat can select; empty after an event."""
 
     @property
-    def mine(self) -> bool:
+    def is_own_event(self) -> bool:
         return bool(self.event.seat == self.seat)
 
     @property
@@ -42,7 +42,7 @@ class CoachMoment:
         return self.view.table
 
 
-def always(moment: CoachMoment) -> bool:
+def match_any_moment(moment: CoachMoment) -> bool:
     """Return True; the default of ``CoachTip.when``."""
     return True
 
@@ -59,7 +59,7 @@ class CoachTip:
     text: str
     forms: tuple[str, ...] = ()
     """Ids of the variants that have this tip; empty for all."""
-    when: Callable[[CoachMoment], bool] = always
+    when: Callable[[CoachMoment], bool] = match_any_moment
     holds: Callable[[CoachMoment], bool] | None = None
     """Condition under which a tip on an event, if shown later, still applies; None: until the next deal."""
 
@@ -82,17 +82,17 @@ TIPS: Catalogue[tuple[CoachTip, ...]] = Catalogue(
 """Tips by game id, the most urgent first."""
 
 
-def doubt(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
+def doubt_question(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
     """Return the question whether to make the costly move ``made``, with its cost and the better move."""
     asked = translate("coach", "Play this anyway?")
-    return " ".join(filter(None, (_less(match, made, verdict), better(match, made.move, verdict), asked)))
+    return " ".join(filter(None, (_loss_text(match, made, verdict), better(match, made.move, verdict), asked)))
 
 
-def remark(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
+def costliest_move_remark(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
     """Return the remark, shown after a hand (deal), on the most costly move (``made``) that the player made in it."""
     #: In the hand, or the deal, that has just been played
     said = translate("coach", "This move cost you most in this deal.")
-    cost = _less(match, made, verdict) or f"{game_texts.move(match.rules.id, made.move)}."
+    cost = _loss_text(match, made, verdict) or f"{game_texts.move(match.rules.id, made.move)}."
     return f"{said} {cost} {better(match, made.move, verdict)}"
 
 
@@ -105,7 +105,7 @@ def better(match: AnyMatch, made: str, verdict: Verdict[str]) -> str:
     return said.format(move=game_texts.move(game, verdict.best), reason=why)
 
 
-def _less(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
+def _loss_text(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
     rules = match.rules
     unit = rules.variant(match.setup.variant).unit
-    return game_texts.less(rules.id, unit, made.move, verdict.difference, verdict.error)
+    return game_texts.loss_text(rules.id, unit, made.move, verdict.difference, verdict.error)

@@ -130,7 +130,7 @@ def complaint(code: str, **args: object) -> str:
     return translate("command line", COMPLAINTS[code]).format(**args)
 
 
-def unfinished(names: str, *, begun: bool) -> str:
+def unfinished_text(names: str, *, begun: bool) -> str:
     """Return the last log line of an unfinished match; ``begun``: whether a move was made.
 
     ``names``: who has to move ("" before a deal or lots).

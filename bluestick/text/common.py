@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.text import table_phrases as on_the_table
-from bluestick.text.phrases import by, is_you, later, naming
+from bluestick.text.phrases import by, is_you, later, list_names
 
 if TYPE_CHECKING:
     from bluestick.engine.seats import Seat
@@ -52,18 +52,18 @@ def phase(code: str) -> str:
     """Return the status line for the phases "deal" and "over", in which no player has to act; "" for any other."""
     match code:
         case "deal":
-            return on_the_table.dealing()
+            return on_the_table.dealing_text()
         case "over":
             return translate("texts", "The match is over")
     return ""
 
 
-def thinking(names: Sequence[str], seats: Set[Seat]) -> str:
+def thinking_sentence(names: Sequence[str], seats: Set[Seat]) -> str:
     """Return the status line while the players on ``seats``, not the viewer, have to move."""
-    return translate("texts", "{name} is thinking").format(name=naming(names, seats))
+    return translate("texts", "{name} is thinking").format(name=list_names(names, seats))
 
 
-def lead_now(names: Sequence[str], seat: Seat) -> str:
+def lead_prompt(names: Sequence[str], seat: Seat) -> str:
     """Return the status line for a player who has to lead."""
     return by(
         names,
@@ -74,7 +74,7 @@ def lead_now(names: Sequence[str], seat: Seat) -> str:
     )
 
 
-def play_now(names: Sequence[str], seat: Seat) -> str:
+def play_prompt(names: Sequence[str], seat: Seat) -> str:
     """Return the status line for a player who has to follow."""
     return by(
         names,
@@ -85,7 +85,7 @@ def play_now(names: Sequence[str], seat: Seat) -> str:
     )
 
 
-def takes_trick(names: Sequence[str], seat: Seat) -> str:
+def trick_sentence(names: Sequence[str], seat: Seat) -> str:
     """Return the log line that a player takes a trick."""
     return by(names, seat, translate("texts", "You take the trick."), translate("texts", "{name} takes the trick."))
 
@@ -95,19 +95,19 @@ def deals(names: Sequence[str], dealer: Seat) -> str:
     return by(names, dealer, translate("texts", "You deal."), translate("texts", "{name} deals."))
 
 
-def leads(names: Sequence[str], seat: Seat, cards: str) -> str:
+def lead_sentence(names: Sequence[str], seat: Seat, cards: str) -> str:
     """Return the log line that a player leads these cards."""
     return by(
         names, seat, translate("texts", "You lead {cards}"), translate("texts", "{name} leads {cards}"), cards=cards
     )
 
 
-def ends_match(names: Sequence[str], seat: Seat) -> str:
+def match_end_sentence(names: Sequence[str], seat: Seat) -> str:
     """Return the log line that a player ends the match."""
     return by(names, seat, translate("texts", "You end the match."), translate("texts", "{name} ends the match."))
 
 
-def won(
+def winners_sentence(
     winners: Collection[Seat], names: Sequence[str], yours: str, mates_too: str, theirs: str, **facts: object
 ) -> str:
     """Return ``yours`` (you won), ``mates_too`` (you and others) or ``theirs``, with names and ``facts`` filled in.
@@ -116,10 +116,10 @@ def won(
     """
     mates = [seat for seat in winners if not is_you(names, seat)]
     said = theirs if len(mates) == len(winners) else mates_too if mates else yours
-    return said.format(names=naming(names, mates), **facts)
+    return said.format(names=list_names(names, mates), **facts)
 
 
-def open_end() -> str:
+def open_end_text() -> str:
     """Return the name of the option value for a match of unlimited length."""
     #: Length of a match, or number of pots: until the players have had enough
     return translate("texts", "open end")
@@ -138,7 +138,7 @@ def next_round() -> str:
 # Texts of several windows.
 
 
-def players(number: int) -> str:
+def player_count(number: int) -> str:
     """Return the number of players: "2 players"."""
     return translate("texts", "%n player(s)", "", number)
 
@@ -148,7 +148,7 @@ def move_number(number: int) -> str:
     return translate("texts", "move {number}").format(number=number)
 
 
-def learn() -> str:
+def learn_label() -> str:
     """Return the label for lessons and other reading about a game."""
     return translate("texts", "Learn")
 
@@ -158,12 +158,12 @@ def play_a_match() -> str:
     return translate("texts", "Play a match")
 
 
-def play() -> str:
+def play_label() -> str:
     """Return the label of the button that opens a game."""
     return translate("texts", "Play")
 
 
-def rules() -> str:
+def rules_label() -> str:
     """Return the label of the button that opens the rules."""
     return translate("texts", "Rules")
 
@@ -173,12 +173,12 @@ def rules_of(game: str) -> str:
     return translate("texts", "Rules of {game}").format(game=game)
 
 
-def settings() -> str:
+def settings_label() -> str:
     """Return the title of the settings, also the label of their button."""
     return translate("texts", "Settings")
 
 
-def statistics() -> str:
+def statistics_label() -> str:
     """Return the title of the statistics, also the label of their button."""
     return translate("texts", "Statistics")
 
@@ -188,7 +188,7 @@ def keys() -> str:
     return translate("texts", "Keyboard shortcuts")
 
 
-def licences() -> str:
+def licences_label() -> str:
     """Return the title of the licences dialog, also the name of a check in the self-test."""
     return translate("texts", "Licences")
 
@@ -198,7 +198,7 @@ def same_as_system() -> str:
     return translate("texts", "Same as system")
 
 
-def back() -> str:
+def back_label() -> str:
     """Return the label of the button that returns to the start page."""
     return translate("texts", "Back to all games")
 
@@ -223,7 +223,7 @@ def cannot_write(file: str, reason: str) -> str:
     return translate("texts", "“{file}” can’t be saved: {reason}").format(file=file, reason=reason)
 
 
-def finished_unreadable(reason: str) -> str:
+def finished_matches_error(reason: str) -> str:
     """Return the error message for results that cannot be read."""
     return translate("texts", "Your finished matches can’t be read: {reason}").format(reason=reason)
 
@@ -238,11 +238,11 @@ def coach() -> str:
     return translate("texts", "Coach")
 
 
-def stop() -> str:
+def stop_label() -> str:
     """Return the label of a button that ends a comparison or evaluation."""
     return translate("texts", "Stop")
 
 
-def close() -> str:
+def close_label() -> str:
     """Return the label of a button that closes a dialog, a dock, or a notice or result over the table."""
     return translate("texts", "Close")

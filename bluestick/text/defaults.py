@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bluestick.engine.estimates import Because
+from bluestick.engine.estimates import ComparisonReason
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import OptionValue, Setup
 from bluestick.text.card_letters import cards
-from bluestick.text.keys import Line, hand
+from bluestick.text.keys import Line, hand_keys
 from bluestick.text.sheets import Result, Sheet
 
 
@@ -28,7 +28,7 @@ def effect(part: Part) -> tuple[str, str]:
     raise ValueError(part)
 
 
-def because(why: Because, other: str, setup: Setup) -> str:
+def because(why: ComparisonReason, other: str, setup: Setup) -> str:
     """Return "": the game has no sentences on why a move is better."""
     return ""
 
@@ -55,7 +55,7 @@ def parts(parts: Sequence[Part]) -> str:
 
 def keys() -> list[Line]:
     """Return the keys for playing cards from a hand."""
-    return hand()
+    return hand_keys()
 
 
 def rounds(number: int, won: int, score: int) -> str:

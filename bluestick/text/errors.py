@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.text.game_texts import clause_name, refusal
-from bluestick.text.phrases import listing, quoted
+from bluestick.text.phrases import format_list, quote_text
 
 if TYPE_CHECKING:
     from bluestick.engine.record_file import RecordError
@@ -22,16 +22,16 @@ def setup_error(error: SetupError) -> str:
     """Return why a match with this setup cannot be played."""
     match error.code, error.details:
         case "unknown_variant", (variant,):
-            return translate("texts", "There is no variant called “{name}”.").format(name=quoted(variant))
+            return translate("texts", "There is no variant called “{name}”.").format(name=quote_text(variant))
         case "unknown_option", (option,):
-            return translate("texts", "There is no rule called “{name}”.").format(name=quoted(option))
+            return translate("texts", "There is no rule called “{name}”.").format(name=quote_text(option))
         case "option_value", (option, value):
             return translate("texts", "The rule “{name}” can’t be set to “{value}”.").format(
-                name=quoted(option), value=quoted(value)
+                name=quote_text(option), value=quote_text(value)
             )
         case "seats", (seats, *allowed):
             return translate("texts", "{number} players can’t play this. Possible: {numbers}.").format(
-                number=quoted(seats), numbers=listing([str(number) for number in allowed])
+                number=quote_text(seats), numbers=format_list([str(number) for number in allowed])
             )
     raise ValueError(error.code)
 
@@ -56,7 +56,7 @@ def _record_reason(error: RecordError) -> str:
             return translate("texts", "The match was saved with a newer version of bluestick.")
         case "unknown_game", (game, *_):
             return translate("texts", "This version of bluestick doesn’t know the game “{name}”.").format(
-                name=quoted(game)
+                name=quote_text(game)
             )
         case "bad_header", (field, *_):
             return translate("texts", "“{name}” is missing or unreadable.").format(name=field)
@@ -65,17 +65,17 @@ def _record_reason(error: RecordError) -> str:
         case "bad_line", _:
             return translate("texts", "This isn’t a move: the line is damaged.")
         case "bad_move", (text, *_):
-            return translate("texts", "“{move}” isn’t a move.").format(move=quoted(text))
+            return translate("texts", "“{move}” isn’t a move.").format(move=quote_text(text))
         case "illegal_move", (text, Refusal() as inner):
             return translate("texts", "The move “{move}” isn’t allowed: {reason} ({clause})").format(
-                move=quoted(text), reason=quoted(refusal(inner), 300), clause=clause_name(inner.clause)
+                move=quote_text(text), reason=quote_text(refusal(inner), 300), clause=clause_name(inner.clause)
             )
         case "after_end", _:
             return translate("texts", "The match was already over before this move.")
     raise ValueError(error.code)
 
 
-def damaged(files: Sequence[Path]) -> str:
+def damaged_files_text(files: Sequence[Path]) -> str:
     """Return the message about missing or damaged files of the program, which still runs."""
     return translate(
         "texts",
@@ -85,7 +85,7 @@ def damaged(files: Sequence[Path]) -> str:
     ).format(file=files[0])
 
 
-def unseen(file: Path) -> str:
+def unseen_error_text(file: Path) -> str:
     """Return the message that the list of tips already shown cannot be read; ``file``: where it was moved."""
     return translate(
         "texts",
@@ -93,7 +93,7 @@ def unseen(file: Path) -> str:
     ).format(file=file)
 
 
-def fault(file: Path | None) -> str:
+def fault_text(file: Path | None) -> str:
     """Return the message about an uncaught error; ``file``: its log, None if not written."""
     if file is None:
         return translate(
@@ -107,7 +107,7 @@ def fault(file: Path | None) -> str:
     ).format(file=file)
 
 
-def trouble(code: str, *args: object) -> str:
+def trouble_text(code: str, *args: object) -> str:
     """Return the message for a problem during a match; ``code`` and ``args``: see ``Session.trouble``."""
     match code, args:
         case "save_failed", (path, why):

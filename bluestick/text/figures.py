@@ -6,7 +6,7 @@ from math import floor
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.engine.estimates import Because
+from bluestick.engine.estimates import ComparisonReason
 
 translate = QCoreApplication.translate
 
@@ -14,13 +14,13 @@ STEP = 5
 """Shares are rounded to multiples of this, in per cent."""
 
 
-def difference(why: Because) -> int:
+def rounded_difference(why: ComparisonReason) -> int:
     """Return the difference between two moves, rounded to a multiple of 1, 5 or 10 as its error allows; never 0."""
     step = 1 if why.error < 2 else 5 if why.error < 6 else 10
     return max(step, step * round(abs(why.here - why.there) / step))
 
 
-def often(share: float) -> str:
+def frequency_text(share: float) -> str:
     """Return a share from 0 to 1 as a phrase: "in 70% of deals"."""
     match _rounded(share):
         case 0 if share:
@@ -40,7 +40,7 @@ def often(share: float) -> str:
             return translate("texts", "in {percent}% of deals").format(percent=percent)
 
 
-def as_often(share: float) -> str:
+def comparative_frequency_text(share: float) -> str:
     """Return a share from 0 to 1 as a phrase that follows ``often`` in the same sentence: "in 35%"."""
     match _rounded(share):
         case 0 if share:

@@ -14,11 +14,11 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.engine.catalogue import Catalogue
 from bluestick.text import common
 from bluestick.text.game_titles import TITLES, game_name
-from bluestick.text.phrases import decimal, later
+from bluestick.text.phrases import format_decimal, later
 
 if TYPE_CHECKING:
     from bluestick.engine.bots import Reason
-    from bluestick.engine.estimates import Because, Estimate
+    from bluestick.engine.estimates import ComparisonReason, Estimate
     from bluestick.engine.events import Event
     from bluestick.engine.match import AnyMatch
     from bluestick.engine.moves import Part, Refusal
@@ -49,7 +49,7 @@ class GameTexts(Protocol):
     def chapter(self, view: Any) -> str: ...
     def outcome(self, outcome: Outcome, names: Sequence[str]) -> str: ...
     def reason(self, reason: Reason) -> str: ...
-    def because(self, why: Because, other: str, setup: Setup) -> str: ...
+    def because(self, why: ComparisonReason, other: str, setup: Setup) -> str: ...
     def word(self, part: Part) -> str: ...
     def effect(self, part: Part) -> tuple[str, str]: ...
     def variant(self, id: str) -> str: ...
@@ -65,7 +65,7 @@ class GameTexts(Protocol):
     def result(self, view: Any, names: Sequence[str]) -> Result | None: ...
 
 
-class _Whole:
+class _TextsWithDefaults:
     def __init__(self, module: ModuleType) -> None:
         from bluestick.text import defaults  # not needed for the start page
 
@@ -75,7 +75,9 @@ class _Whole:
         return self._own[name] if name in self._own else getattr(self._plain, name)
 
 
-TEXTS: Catalogue[GameTexts] = Catalogue("bluestick.text", {game: f"{game}.texts" for game in TITLES}, made=_Whole)
+TEXTS: Catalogue[GameTexts] = Catalogue(
+    "bluestick.text", {game: f"{game}.texts" for game in TITLES}, made=_TextsWithDefaults
+)
 
 
 def refusal(refusal: Refusal) -> str:
@@ -132,7 +134,7 @@ def reason(game: str, reason: Reason) -> str:
     return common.reason(reason.code) if reason.code in common.REASONS else TEXTS[game].reason(reason)
 
 
-def because(match: AnyMatch, why: Because | None, other: str, best: str = "") -> str:
+def because(match: AnyMatch, why: ComparisonReason | None, other: str, best: str = "") -> str:
     """Return why the best move is better than ``other``; "" without a clear reason, or if ``best`` has the same name.
 
     ``other`` and ``best`` are moves as text in the record.
@@ -146,7 +148,7 @@ def because(match: AnyMatch, why: Because | None, other: str, best: str = "") ->
     return TEXTS[game].because(why, " ".join(name), match.setup)
 
 
-def hint(match: AnyMatch, best: Reason, found: Sequence[Estimate[str]]) -> str:
+def hint_sentences(match: AnyMatch, best: Reason, found: Sequence[Estimate[str]]) -> str:
     """Return why the best move beats the next best, or is good, and how much worse other moves are.
 
     ``best``: a bot's reason for the best move; ``found``: estimates, the best move first.
@@ -154,12 +156,12 @@ def hint(match: AnyMatch, best: Reason, found: Sequence[Estimate[str]]) -> str:
     game = match.rules.id
     reasons = (because(match, each.why, each.move) for each in _runners_up(found))
     why = next(filter(None, reasons), "") or reason(game, best)
-    return " ".join(filter(None, (why, others(game, match.rules.variant(match.setup.variant).unit, found))))
+    return " ".join(filter(None, (why, runners_up_text(game, match.rules.variant(match.setup.variant).unit, found))))
 
 
-def others(game: str, unit: Unit, found: Sequence[Estimate[str]]) -> str:
+def runners_up_text(game: str, unit: Unit, found: Sequence[Estimate[str]]) -> str:
     """Return how much worse the second and third best moves are: "♥9: about 4 points worse."; "" if uncertain."""
-    told = [less(game, unit, each.move, each.gap, each.error) for each in _runners_up(found)]
+    told = [loss_text(game, unit, each.move, each.gap, each.error) for each in _runners_up(found)]
     return " ".join(filter(None, told))
 
 
@@ -170,20 +172,20 @@ def _runners_up(found: Sequence[Estimate[str]]) -> Sequence[Estimate[str]]:
     return [each for each in found[1:3] if each.gap > SURE_ERRORS * each.error]
 
 
-def less(game: str, unit: Unit, text: str, amount: float, error: float = 0.0) -> str:
+def loss_text(game: str, unit: Unit, text: str, amount: float, error: float = 0.0) -> str:
     """Return how much worse than the best a move is: "♥9: about 4 points worse."; "" if no number fits.
 
     ``text``: the move as in the record; ``amount``: difference in ``unit``.
     """
-    return _behind(unit, amount, error).format(move=move(game, text))
+    return _loss_template(unit, amount, error).format(move=move(game, text))
 
 
-def _behind(unit: Unit, number: float, error: float) -> str:
+def _loss_template(unit: Unit, number: float, error: float) -> str:
     from bluestick.engine.rules import Unit
     from bluestick.text.review import rounded
 
     known = rounded(unit, number, error)
-    whole, tenths = round(known), decimal(known, 1)
+    whole, tenths = round(known), format_decimal(known, 1)
     match unit:
         case Unit.POINTS if number >= 0.5:
             return translate("texts", "{move}: about %n point(s) worse.", "", whole)

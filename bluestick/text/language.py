@@ -38,15 +38,15 @@ def system_language() -> str:
     return "en"
 
 
-def install(app: QCoreApplication, code: str) -> tuple[Path, ...]:
+def install_language(app: QCoreApplication, code: str) -> tuple[Path, ...]:
     """Install a language ("": the desktop's); return damaged files with translations of Qt's own texts.
 
     MissingResource, without any change, if the program's own translation is damaged.
     """
     code = code or system_language()
-    found = [_load(paths.translations() / f"bluestick_{code}.qm")]
+    found = [_load(paths.translations_folder() / f"bluestick_{code}.qm")]
     damaged: list[Path] = []
-    for path in _of_qt(code):
+    for path in _qt_translation_files(code):
         try:
             found.insert(0, _load(path))
         except MissingResource:
@@ -63,20 +63,20 @@ def install(app: QCoreApplication, code: str) -> tuple[Path, ...]:
     return tuple(damaged)
 
 
-def spoken(app: QCoreApplication) -> str:
+def installed_language(app: QCoreApplication) -> str:
     """Return the code of the program's language, the one installed last."""
     return str(app.property("language") or "en")
 
 
-def _of_qt(code: str) -> tuple[Path, ...]:
+def _qt_translation_files(code: str) -> tuple[Path, ...]:
     """Return the translation files of Qt's own texts; the program brings those that Qt lacks (bokmål)."""
     match code:
         case "en":
             return ()
         case "nb":
-            return (paths.translations() / "qt_nb.qm",)
+            return (paths.translations_folder() / "qt_nb.qm",)
         case _:
-            return (paths.qt_translations() / f"qtbase_{code}.qm",)
+            return (paths.qt_translations_folder() / f"qtbase_{code}.qm",)
 
 
 def _load(path: Path) -> QTranslator:

@@ -38,18 +38,19 @@ def form_name(game: str, form: str) -> str:
 def display_names(players: Sequence[Player], looking: Seat | None = None) -> tuple[str, ...]:
     """Return the names by seat; "" ("you") for the owner if alone; if several people play, for that on ``looking``."""
     names = [
-        table_phrases.player(seat) if each.guest and not each.name else each.name for seat, each in enumerate(players)
+        table_phrases.unnamed_player(seat) if each.guest and not each.name else each.name
+        for seat, each in enumerate(players)
     ]
-    if len(_people(players)) < 2:
+    if len(_people_seats(players)) < 2:
         return tuple(names)
-    names = [name or table_phrases.player(seat) for seat, name in enumerate(names)]
+    names = [name or table_phrases.unnamed_player(seat) for seat, name in enumerate(names)]
     return tuple("" if seat == looking else name for seat, name in enumerate(names))
 
 
 def opponents(rules: AnyRules, setup: Setup, players: Sequence[Player]) -> str:
     """Return the partners and opponents of the only person at this computer; without such a person all sides."""
     sides = [sorted(side) for side in rules.sides(setup)]
-    alone = _people(players)[:1] if len(_people(players)) == 1 else []
+    alone = _people_seats(players)[:1] if len(_people_seats(players)) == 1 else []
     you = [seat for seat in alone if is_you(players[seat])]
     mine = next((side for side in sides if set(you) & set(side)), None)
     if mine is None and len(sides) > 2:
@@ -69,17 +70,17 @@ def opponents(rules: AnyRules, setup: Setup, players: Sequence[Player]) -> str:
 
 def coached_seat(players: Sequence[Player]) -> Seat | None:
     """Return the seat that the coach helps: the owner's, or that of the only person; None without either."""
-    people = _people(players)
+    people = _people_seats(players)
     owners = [seat for seat in people if is_you(players[seat])]
     return next(iter(owners or (people if len(people) == 1 else [])), None)
 
 
-def _people(players: Sequence[Player]) -> list[Seat]:
+def _people_seats(players: Sequence[Player]) -> list[Seat]:
     return [Seat(seat) for seat, player in enumerate(players) if player.level is None]
 
 
 def _named(players: Sequence[Player], seats: Sequence[Seat]) -> str:
-    names = [_name(players, seat) for seat in seats]
+    names = [_name_with_level(players, seat) for seat in seats]
     if len(names) >= MANY:
         others = len(names) - NAMED
         #: At the end of a list of names: "Elin, Nora, Aksel and 4 others"
@@ -87,7 +88,7 @@ def _named(players: Sequence[Player], seats: Sequence[Seat]) -> str:
     return QLocale().createSeparatedList(names)
 
 
-def _name(players: Sequence[Player], seat: Seat) -> str:
+def _name_with_level(players: Sequence[Player], seat: Seat) -> str:
     name = phrases.name(display_names(players), seat)
     level = players[seat].level
     return f"{name} ({game_texts.level(level)})" if level is not None and len(players) == 2 else name

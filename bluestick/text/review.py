@@ -15,7 +15,7 @@ from bluestick.engine.seats import Seat
 from bluestick.engine.verdicts import SURE_ERRORS, JudgedDecision, Mark, Verdict
 from bluestick.text import game_texts
 from bluestick.text import table_phrases as on_the_table
-from bluestick.text.phrases import by, decimal, later
+from bluestick.text.phrases import by, format_decimal, later
 
 translate = QCoreApplication.translate
 
@@ -51,7 +51,7 @@ def sign(found: Mark | None) -> str:
 
 def amount(unit: Unit, number: float) -> str:
     """Return an amount with its unit: "9 points"."""
-    whole, tenths = round(number), decimal(number, 1)
+    whole, tenths = round(number), format_decimal(number, 1)
     match unit:
         case Unit.POINTS:
             return on_the_table.points(whole)
@@ -63,19 +63,19 @@ def amount(unit: Unit, number: float) -> str:
             return translate("review", "{number} chips").format(number=tenths)
         case Unit.HANDS:
             #: In Fjabbe, where lost hands are bad
-            return translate("review", "{number} lost deals").format(number=decimal(number, 2))
+            return translate("review", "{number} lost deals").format(number=format_decimal(number, 2))
 
 
-def exact(unit: Unit, number: float) -> str:
+def exact_amount(unit: Unit, number: float) -> str:
     """Return an average over several matches, with decimals and its unit: "2.5 points"."""
-    tenths = decimal(number, 1)
+    tenths = format_decimal(number, 1)
     match unit:
         case Unit.POINTS | Unit.PIPS:  # the units of match scores
             return translate("review", "{number} points").format(number=tenths)
     return amount(unit, number)
 
 
-def difference(unit: Unit, found: Verdict[str]) -> str:
+def difference_text(unit: Unit, found: Verdict[str]) -> str:
     """Return how much worse a move is than the best one, with unit, rounded to what the error allows."""
     return amount(unit, rounded(unit, found.difference, found.error))
 
@@ -83,7 +83,7 @@ def difference(unit: Unit, found: Verdict[str]) -> str:
 def comparison(game: str, unit: Unit, found: Verdict[str] | None) -> str:
     """Return how a move compares with the best one; ``found``: None if the move was not evaluated."""
     if found is None or found.mark is None:
-        return _unweighed(found)
+        return _unweighed_reason(found)
     other = game_texts.move(game, found.best)
     match found.mark:
         case Mark.BEST:
@@ -97,17 +97,17 @@ def comparison(game: str, unit: Unit, found: Verdict[str] | None) -> str:
         return translate("review", "Better, and it decides the match: {move}.").format(move=other)
     #: {amount}: "9 points"
     said = translate("review", "Better by about {amount}: {move}.")
-    return said.format(move=other, amount=difference(unit, found))
+    return said.format(move=other, amount=difference_text(unit, found))
 
 
-def explained(match: AnyMatch, made: str, found: Verdict[str] | None) -> str:
+def explanation_text(match: AnyMatch, made: str, found: Verdict[str] | None) -> str:
     """Return how the move ``made`` compares with the best one, and why the best one is better."""
     unit = match.rules.variant(match.setup.variant).unit
     why = game_texts.because(match, found.why, made, found.best) if found is not None and found.is_bad else ""
     return " ".join(filter(None, (comparison(match.rules.id, unit, found), why)))
 
 
-def _unweighed(found: Verdict[str] | None) -> str:
+def _unweighed_reason(found: Verdict[str] | None) -> str:
     match found.basis if found is not None else Basis.UNWEIGHED:
         case Basis.ONLY:
             return translate("review", "There was no other move.")
@@ -126,7 +126,7 @@ def rounded(unit: Unit, number: float, error: float) -> float:
     return max(step, step * round(number / step))
 
 
-def basis(unit: Unit, found: Verdict[str] | None) -> str:
+def basis_text(unit: Unit, found: Verdict[str] | None) -> str:
     """Return how a verdict was found, such as by compared deals, and its error; "" without a mark."""
     if found is None or found.mark is None:
         return ""
@@ -146,7 +146,7 @@ def basis(unit: Unit, found: Verdict[str] | None) -> str:
     return f"{rests} {sure.format(amount=amount(unit, rounded(unit, SURE_ERRORS * found.error, 0.0)))}"
 
 
-def stood(unit: Unit, names: Sequence[str], seat: Seat) -> str:
+def lead_chart_title(unit: Unit, names: Sequence[str], seat: Seat) -> str:
     """Return the title of the chart of a player's lead during the match."""
     match unit:
         case Unit.POINTS:
@@ -165,7 +165,7 @@ def stood(unit: Unit, names: Sequence[str], seat: Seat) -> str:
     return by(names, seat, you, other)
 
 
-def expected(unit: Unit, names: Sequence[str], seat: Seat) -> str:
+def expectation_chart_title(unit: Unit, names: Sequence[str], seat: Seat) -> str:
     """Return the title of the chart of the result a player could expect before each decision."""
     match unit:
         case Unit.POINTS:
@@ -213,10 +213,10 @@ def summary(judged: Iterable[JudgedDecision]) -> str:
     return " · ".join(told)
 
 
-def remark(match: AnyMatch, judged: JudgedDecision) -> str:
+def move_remark(match: AnyMatch, judged: JudgedDecision) -> str:
     """Return the remark on a move in the log; "" for any move but a slip or a mistake."""
     if judged.mark is None or not judged.mark.is_bad:
         return ""
     unit = match.rules.variant(match.setup.variant).unit
-    said = explained(match, judged.decision.move, judged.verdict), basis(unit, judged.verdict)
+    said = explanation_text(match, judged.decision.move, judged.verdict), basis_text(unit, judged.verdict)
     return f"{sign(judged.mark)} {mark(judged.mark)}. {' '.join(filter(None, said))}"

@@ -34,17 +34,17 @@ FAULTS = {
 }
 
 
-def check(name: str, **details: str) -> str:
+def check_name(name: str, **details: str) -> str:
     """Return the name of a check; ``details``: values for its placeholders."""
     return translate("self-test", CHECKS[name]).format(**details)
 
 
-def fault(code: str, **details: object) -> str:
+def fault_text(code: str, **details: object) -> str:
     """Return the text of a fault, without a full stop."""
     return translate("self-test", FAULTS[code]).format(**details)
 
 
-def result(faults: Sequence[str]) -> str:
+def check_result(faults: Sequence[str]) -> str:
     """Return the end of a check's line: that it passed, or its faults."""
     if not faults:
         return translate("self-test", "ok")

@@ -16,38 +16,38 @@ def you() -> str:
     return translate("table", "You")
 
 
-def you_among() -> str:
+def you_in_sentence() -> str:
     """Return the name of the person at the computer inside a sentence: "you"."""
     #: The person at the computer, in a list of players or before what is theirs: "you, Elin and Nora", "you: 3 tricks"
     return translate("table", "you")
 
 
-def player(seat: int) -> str:
+def unnamed_player(seat: int) -> str:
     """Return the name of a player who has given none: "Player 2"; ``seat``: from 0."""
     return translate("table", "Player {number}").format(number=seat + 1)
 
 
-def dealer() -> str:
+def dealer_note() -> str:
     """Return the note beside the dealer's name."""
     return translate("table", "dealer")
 
 
-def thinking() -> str:
+def thinking_note() -> str:
     """Return the note beside the name of a computer player that is to move."""
     return translate("table", "thinking…")
 
 
-def out() -> str:
+def out_note() -> str:
     """Return the note beside the name of a player who is out of the game."""
     return translate("table", "out")
 
 
-def with_partner(name: str) -> str:
+def partner_note(name: str) -> str:
     """Return the note beside a player's name that names the partner: "with Anna"."""
     return translate("table", "with {name}", "a partner").format(name=name)
 
 
-def end_match() -> str:
+def end_match_label() -> str:
     """Return the label of the button that ends a match."""
     return translate("table", "End the match")
 
@@ -55,7 +55,7 @@ def end_match() -> str:
 # Cards and tricks.
 
 
-def dealing() -> str:
+def dealing_text() -> str:
     """Return the text in the header while cards are dealt."""
     return translate("table", "The cards are dealt")
 
@@ -66,7 +66,7 @@ def cards(number: int) -> str:
     return translate("table", "%n card(s)", "", number)
 
 
-def marked(said: str) -> str:
+def marked_description(said: str) -> str:
     """Return the spoken description ``said`` of a part that a hint or a lesson marks, with "marked" after its name."""
     name, comma, rest = said.partition(", ")
     #: For screen readers; {part} is a card, a square or a button that a hint or the answer of a lesson marks
@@ -79,17 +79,17 @@ def trump_card(card: str) -> str:
     return QCoreApplication.translate("table", "trump {card}").format(card=card)
 
 
-def trumps_are(suit: str) -> str:
+def trump_suit_text(suit: str) -> str:
     """Return the trump suit: "Trumps: hearts"."""
     return QCoreApplication.translate("table", "Trumps: {suit}").format(suit=suit)
 
 
-def trumps() -> str:
+def trumps_word() -> str:
     """Return the word "trumps" inside a sentence."""
     return translate("table", "trumps")
 
 
-def lead() -> str:
+def lead_option_name() -> str:
     """Return the label for the choice to lead to a trick."""
     return translate("table", "Lead", "an option")
 
@@ -104,38 +104,38 @@ def your_card() -> str:
     return translate("table", "your card", "place for a play")
 
 
-def winning(name: str) -> str:
+def winning_caption(name: str) -> str:
     """Return the caption of the card that is winning an unfinished trick; ``name``: its player."""
     return translate("table", "{name} · in the lead", "a trick, so far").format(name=name)
 
 
-def takes_it(name: str) -> str:
+def taken_trick_caption(name: str) -> str:
     """Return the caption of the card that has won a trick; ``name``: its player."""
     return translate("table", "{name} · takes it", "a finished trick").format(name=name)
 
 
-def turned_up(card: str) -> str:
+def turned_up_description(card: str) -> str:
     """Return the description of a card that lies face up."""
     #: {card}: "seven of spades"
     return translate("table", "{card}, turned up").format(card=card)
 
 
-def led(name: str) -> str:
+def led_caption(name: str) -> str:
     """Return the caption of the card that was led to a trick; ``name``: its player."""
     return translate("table", "{name} · led", "to the trick").format(name=name)
 
 
-def the_trick() -> str:
+def trick_area_name() -> str:
     """Return the accessible name of the area where the trick is played."""
     return translate("table", "the trick")
 
 
-def takes(name: str) -> str:
+def taken_trick_sentence(name: str) -> str:
     """Return the sentence that a player takes a trick."""
     return translate("table", "{name} takes the trick").format(name=name)
 
 
-def last_trick() -> str:
+def last_trick_heading() -> str:
     """Return the heading above the points for the last trick."""
     return translate("table", "Last trick")
 
@@ -153,11 +153,11 @@ def points(number: int) -> str:
     return translate("table", "%n point(s)", "", number)
 
 
-def points_in_all(number: int) -> str:
+def total_points_text(number: int) -> str:
     """Return a total of points: "30 points in all"."""
     return translate("table", "%n point(s) in all", "", number)
 
 
-def race(target: int) -> str:
+def race_title(target: int) -> str:
     """Return the title of the gauge that shows how close players are to ``target`` points."""
     return translate("table", "Race to {target}").format(target=target)

@@ -39,8 +39,8 @@ def shelf(size: QSize) -> Painted:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     QApplication.setStyle("Fusion")
     app = QApplication.instance() or QApplication([])
-    language.install(app, "en")
-    art.open_resources(paths.resources())
+    language.install_language(app, "en")
+    art.open_resources(paths.resources_folder())
     style.apply_style(app, style.theme("day"))
     with tempfile.TemporaryDirectory() as folder:
         window = MainWindow(Settings(Path(folder) / "settings.ini"), MatchStore(Path(folder)))

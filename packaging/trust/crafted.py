@@ -50,7 +50,7 @@ PLACES = (
 )
 OWN = (".ini", ".lock", ".rmlock", ".new", ".log", ".jsonl")
 """Suffixes that the program may rewrite or delete."""
-MINE = b"mine"
+MINE = b"is_own_event"
 HEAD = {
     "format": "bluestick",
     "version": 1,
@@ -221,7 +221,7 @@ def visit(folder: Path, path: Path, connection: Connection) -> None:
     """In its own process: open the window, visit every page, open the file; send the faults."""
     from PySide6.QtTest import QTest
 
-    from bluestick.app.desktop.single_instance import Instance, OpenRequest
+    from bluestick.app.desktop.single_instance import OpenRequest, SingleInstance
     from bluestick.app.shell.open_requests import OpenRequests
 
     wrong: list[str] = []
@@ -229,7 +229,7 @@ def visit(folder: Path, path: Path, connection: Connection) -> None:
     begun, cost = time.process_time(), 0.0
     try:
         with window_on(folder, wrong) as window:
-            OpenRequests(window, Instance()).begin(OpenRequest())
+            OpenRequests(window, SingleInstance()).begin(OpenRequest())
             if path.suffix == ".bluestick":
                 window.navigator.files.resume(path)
             keep_a_match(window, wrong)

@@ -161,7 +161,7 @@ class Reader:
         file.parent.mkdir(exist_ok=True)
         file.write_bytes(data)
         for judged in ReviewCache(self.made[0], self.saves).read().values():
-            review.remark(self.made[0], judged)  # which puts the best move into words
+            review.move_remark(self.made[0], judged)  # which puts the best move into words
         return self._same(file, data)
 
     def compared(self, data: bytes) -> str:
@@ -170,7 +170,7 @@ class Reader:
         file.write_bytes(data)
         found = ComparisonCache(self.saves)
         for one in filter(None, (found.of(match, Unit.POINTS) for match in "ab")):
-            deals.basis(one)
+            deals.comparison_basis(one)
         found.store("c", Comparison(Level.HARD, 1, (1, 2), Unit.POINTS))
         aside = next(iter(file.parent.glob("compared-damaged*")), None)
         if aside is not None:
@@ -180,7 +180,7 @@ class Reader:
         return "" if kept == {key: value for key, value in json.loads(data).items() if key != "c"} else "one is lost"
 
     def wishes(self, data: bytes) -> str:
-        wish = single_instance._parsed(data)
+        wish = single_instance._parse_request(data)
         if wish is None:
             return ""
         texts = [wish.file, wish.token]

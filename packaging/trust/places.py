@@ -52,20 +52,19 @@ def window_on(folder: Path, errors: list[str]) -> Iterator[MainWindow]:
     sys.unraisablehook = lambda what: errors.append(f"ignored: {what.exc_value!r}")
     qInstallMessageHandler(lambda kind, context, text: None)
     sounds.VOLUMES = dict.fromkeys(sounds.VOLUMES, 0.0)
-    window.STILL = 0.0
     paths.rescue_folders = lambda: (folder / "home",)
     for ask in ("getOpenFileName", "getSaveFileName"):
         setattr(QFileDialog, ask, lambda *_: ("", ""))
     app = QApplication.instance() or QApplication([*sys.argv[:1], "-style", "Fusion"])
     assert isinstance(app, QApplication)
-    art.open_resources(paths.resources())
+    art.open_resources(paths.resources_folder())
     settings = Settings(paths.settings_file())
     style.apply_style(app, style.theme(settings.theme))
-    language.install(app, settings.language or "en")
+    language.install_language(app, settings.language or "en")
     settings.speed = "off"
     for game in GAMES:
         settings.set_coach(game, "off")  # no questions before a move
-    made = window.MainWindow(settings, MatchStore(paths.matches()))
+    made = window.MainWindow(settings, MatchStore(paths.matches_folder()))
     made.show()
     try:
         yield made

@@ -13,7 +13,7 @@ from bluestick.app.desktop.single_instance import OpenRequest
 from bluestick.engine.bot_match import play_out
 from bluestick.engine.bots import Level, Reason
 from bluestick.engine.duplicate import Comparison
-from bluestick.engine.estimates import Basis, Because, Estimate
+from bluestick.engine.estimates import Basis, ComparisonReason, Estimate
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.record import Player
 from bluestick.engine.rules import Unit
@@ -60,7 +60,9 @@ def fill(folder: Path, rng: Random) -> dict[str, bytes]:
         move = made[0].rules.write(decision.move)
         why = Reason("lead", (3,), ("SA",))
         kept.add(JudgedDecision(decision, Verdict(Mark.SLIP, Basis.SAMPLED, move, 1.5, 0.5, 0.1, 20, why)))
-        worse = Estimate("pass", why, Basis.SAMPLED, 0.5, 1.0, 0.1, deals=20, why=Because("trick", 0.75, 0.25, 0.02))
+        worse = Estimate(
+            "pass", why, Basis.SAMPLED, 0.5, 1.0, 0.1, deals=20, why=ComparisonReason("trick", 0.75, 0.25, 0.02)
+        )
         unweighed = Estimate("swap", why, Basis.UNWEIGHED, 1.5)
         estimates = (Estimate(move, why, Basis.SAMPLED, 1.5, deals=20), worse, unweighed)
         ledger.learn(f"{decision.position}", estimates, 1.0)

@@ -37,10 +37,10 @@ def _usual_text(monkeypatch):
 
 @pytest.fixture
 def dressed(qapp):
-    art.open_resources(paths.resources())
+    art.open_resources(paths.resources_folder())
     font, palette = qapp.font(), qapp.palette()
     style.apply_style(qapp, style.theme("day"))
-    language.install(qapp, "en")
+    language.install_language(qapp, "en")
     yield qapp
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # Qt forgets widgets that outlive a style sheet
     qapp.setStyleSheet("")
@@ -51,7 +51,7 @@ def dressed(qapp):
 @pytest.fixture
 def resources(tmp_path, monkeypatch):
     """Provide a copy of the resources, to be damaged."""
-    own, copy = paths.resources(), tmp_path / "resources"
+    own, copy = paths.resources_folder(), tmp_path / "resources"
     shutil.copytree(own, copy, ignore=shutil.ignore_patterns("screenshots"))
     monkeypatch.setattr(paths, "resources", lambda: copy)
     art.open_resources(copy)
@@ -65,7 +65,7 @@ def resources(tmp_path, monkeypatch):
 def translations(tmp_path, monkeypatch):
     """Provide a copy of the translations, to be damaged."""
     copy = tmp_path / "translations"
-    shutil.copytree(paths.translations(), copy)
+    shutil.copytree(paths.translations_folder(), copy)
     monkeypatch.setattr(paths, "translations", lambda: copy)
     return copy
 
@@ -94,11 +94,11 @@ def visit(dressed, qtbot, tmp_path, monkeypatch):
         with qtbot.waitActive(window):
             window.show()
             window.activateWindow()
-        qtbot.waitUntil(lambda: window.navigator.start_page.is_listed)
+        qtbot.waitUntil(lambda: window.navigator.start_page.has_listed_matches)
         return Visitor(window, qtbot)
 
     yield open_window
     for window in windows:
         window.close()
         window.deleteLater()
-    language.install(dressed, "en")
+    language.install_language(dressed, "en")

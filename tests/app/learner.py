@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from bluestick.games.snapphana.moves import Give
-from bluestick.store.lesson_progress import folder
+from bluestick.store.lesson_progress import lesson_folder
 from bluestick.tables.widget.card_table import CardTable
 
 ARROWS = {
@@ -128,7 +128,7 @@ class ByMouse(Learner):
 
     def say(self, word):
         QApplication.processEvents()
-        button = self.table.word_button(word) or self.page.panel.words.button_of(word)
+        button = self.table.word_button(word) or self.page.panel.words.find_button(word)
         if button is None:
             part = next(
                 part for part in self.table.parts() if self.table.game.input.word_of(self.table.context, part) == word
@@ -232,4 +232,4 @@ def lessons(games):
     """Return all lessons of these games, as paths without suffix."""
     from bluestick.match.lesson_script import lesson_stems
 
-    return [stem for game in games for stem in lesson_stems(folder(game))]
+    return [stem for game in games for stem in lesson_stems(lesson_folder(game))]

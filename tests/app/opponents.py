@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from bluestick.engine.bots import Choice, Reason, bot_rng, random_move
 from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
-from bluestick.match.bot_client import BotClient, Thought
+from bluestick.match.bot_client import BotClient, ThinkResult
 from bluestick.text import game_texts
 
 
@@ -38,7 +38,7 @@ class Opponents(BotClient):
             move = rules.read(text)
         elif request.seat in request.view.to_act:
             move = random_move(rules.moves(request.view), bot_rng("test", request.seat, request.decision))
-        self.answered.emit(Thought(request, None if move is None else Choice(move, self.reason)))
+        self.answered.emit(ThinkResult(request, None if move is None else Choice(move, self.reason)))
 
 
 class AtTable:

@@ -25,14 +25,14 @@ _KEPT = re.compile(r"(\{\w+\}|%n|%\d|&|<[^>]+>|\w+\+)")
 def speaking(code):
     """Switch to another language within this context."""
     app = QApplication.instance()
-    before = language.spoken(app)
+    before = language.installed_language(app)
     if code != before:
-        language.install(app, code)
+        language.install_language(app, code)
     try:
         yield
     finally:
-        if language.spoken(app) != before:
-            language.install(app, before)
+        if language.installed_language(app) != before:
+            language.install_language(app, before)
 
 
 def workshop(name):
@@ -88,11 +88,11 @@ def listening(code):
     """Switch to a language and yield a listener for missing translations."""
     app = QApplication.instance()
     listener = Listener()
-    before = language.spoken(app)
+    before = language.installed_language(app)
     app.installTranslator(listener)
-    language.install(app, code)
+    language.install_language(app, code)
     try:
         yield listener
     finally:
         app.removeTranslator(listener)
-        language.install(app, before)
+        language.install_language(app, before)

@@ -6,7 +6,7 @@ from math import inf
 import pytest
 
 from bluestick.engine.bots import Reason
-from bluestick.engine.estimates import Basis, Because, Estimate
+from bluestick.engine.estimates import Basis, ComparisonReason, Estimate
 from bluestick.engine.rules import Unit
 from bluestick.engine.verdicts import MARK_BOUNDS, Mark, is_settled, mark_of_gap, verdict
 
@@ -109,9 +109,9 @@ def test_a_verdict_says_what_it_rests_on():
 
 
 def test_a_verdict_says_why_the_best_is_better_than_the_move_that_was_made():
-    better = Because("trick", 0.7, 0.3)
+    better = ComparisonReason("trick", 0.7, 0.3)
     best, other, third = weighed(0.0, 12.0, 15.0)
-    found = [best, replace(other, why=better), replace(third, why=Because("trick", 0.7, 0.1))]
+    found = [best, replace(other, why=better), replace(third, why=ComparisonReason("trick", 0.7, 0.1))]
     assert verdict(found, "b", Unit.POINTS).why == better
     assert verdict(found, "a", Unit.POINTS).why is None
 

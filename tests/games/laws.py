@@ -170,7 +170,7 @@ def setups(rules: AnyRules) -> Iterator[Setup]:
         for seats in variant.seats:
             yield rules.setup(seats, variant.id)
             for option in variant.options:
-                for value in option.choices if option.matters(seats) else ():
+                for value in option.choices if option.applies_to(seats) else ():
                     if value != option.default:
                         yield rules.setup(seats, variant.id, {option.id: value})
 

@@ -14,7 +14,7 @@ YOU = Seat(0)
 
 def declaring(hand, **facts):
     state = snapphana.position(snapphana.EIGHT, {0: snapphana.cards(hand)}, **facts)
-    return SNAPPHANA.moves(SNAPPHANA.view(state, YOU)).nearly()
+    return SNAPPHANA.moves(SNAPPHANA.view(state, YOU)).near_misses()
 
 
 def codes(found):
@@ -57,7 +57,7 @@ def test_three_are_told_at_most():
 
 def leading(hand, on=None):
     state = haggis.position(haggis.THREE, {0: haggis.cards(hand), 1: ("2r",), 2: ("3r",)}, on=on)
-    return haggis.HAGGIS.moves(haggis.HAGGIS.view(state, YOU)).nearly()
+    return haggis.HAGGIS.moves(haggis.HAGGIS.view(state, YOU)).near_misses()
 
 
 def test_G3_2_a_run_with_a_gap_and_no_wild_card_lacks_a_rank():

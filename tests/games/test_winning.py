@@ -27,7 +27,7 @@ from bluestick.games.haggis.combinations import possible_claims
 from bluestick.games.haljan import moves as haljan_moves
 from bluestick.games.haljan.cards import beating_cards, points_by_card
 from bluestick.games.haljan.state import GOAL_POINTS
-from bluestick.games.halma.board import GRID, corner_distance, goal_base, opposite, start_base
+from bluestick.games.halma.board import GRID, corner_distance, goal_base, opposite_seat, start_base
 from bluestick.games.kille.cards import PACK
 from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.state import Offer, Table
@@ -77,21 +77,21 @@ def halma(seats: int, **options: bool) -> Callable[[Random], Iterator[Position]]
         setup = HALMA.setup(seats, options=options)
         while True:
             me = Seat(rng.randrange(seats))
-            side = {me} if seats == 2 else {me, opposite(seats, me)}
+            side = {me} if seats == 2 else {me, opposite_seat(seats, me)}
             pieces = {square: seat for seat in side for square in goal_base(seats, seat)}
             missing = rng.choice(sorted(goal_base(seats, me)))
             del pieces[missing]
             free = [
                 square for square in range(len(GRID)) if square not in pieces and square not in goal_base(seats, me)
             ]
-            far = corner_distance(seats, opposite(seats, me), missing)
-            free.sort(key=lambda square: abs(corner_distance(seats, opposite(seats, me), square) - far))
+            far = corner_distance(seats, opposite_seat(seats, me), missing)
+            free.sort(key=lambda square: abs(corner_distance(seats, opposite_seat(seats, me), square) - far))
             pieces[rng.choice(free[:40])] = me
             for seat in map(Seat, range(seats)):
                 able = [
                     square
                     for square in free
-                    if square not in pieces and square not in start_base(seats, opposite(seats, seat))
+                    if square not in pieces and square not in start_base(seats, opposite_seat(seats, seat))
                 ]
                 if seat not in side:
                     pieces.update(dict.fromkeys(rng.sample(able, len(goal_base(seats, seat))), seat))

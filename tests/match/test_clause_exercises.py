@@ -8,10 +8,10 @@ from PySide6.QtCore import QUrl
 
 from bluestick.app.rules.page import EXERCISE_SCHEME
 from bluestick.games import GAMES
-from bluestick.match.clause_exercises import ClauseExercise, exercise_of, trials
+from bluestick.match.clause_exercises import ClauseExercise, clause_exercises, exercise_of
 from bluestick.match.lesson_script import read_lesson
 from bluestick.store import paths
-from bluestick.store.lesson_progress import folder
+from bluestick.store.lesson_progress import lesson_folder
 from tests.app.at_window import WHOLE_MATCH
 
 LINK = re.compile(rf'href="{EXERCISE_SCHEME}:([^"]+)"')
@@ -29,7 +29,7 @@ def test_every_game_has_examples_to_try_and_they_lead_to_questions(visit, game):
     assert found
     for target in found:
         name, stop = target.split("/")
-        lesson = read_lesson(folder(game) / name, "en")
+        lesson = read_lesson(lesson_folder(game) / name, "en")
         assert next(one for one in lesson.stops if one.name == stop).ask is not None
 
 
@@ -66,10 +66,10 @@ def test_the_question_about_a_clause_comes_before_those_about_what_it_belongs_to
 
 
 def test_a_damaged_lesson_asks_nothing(tmp_path, monkeypatch):
-    shutil.copytree(paths.lessons(), tmp_path / "lessons")
+    shutil.copytree(paths.lessons_folder(), tmp_path / "lessons")
     monkeypatch.setattr(paths, "lessons", lambda: tmp_path / "lessons")
-    (folder("haljan") / "1-beat-every-card.json").write_text("nonsense")
-    (folder("haljan") / "2-a-whole-langen.en.md").write_bytes(b"\xff")
-    found = trials("haljan", "en")
+    (lesson_folder("haljan") / "1-beat-every-card.json").write_text("nonsense")
+    (lesson_folder("haljan") / "2-a-whole-langen.en.md").write_bytes(b"\xff")
+    found = clause_exercises("haljan", "en")
     assert found
     assert not {trial.lesson for trial in found.values()} & {"1-beat-every-card", "2-a-whole-langen"}

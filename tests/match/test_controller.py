@@ -9,7 +9,7 @@ from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
 from bluestick.match.controller import MatchController
-from bluestick.match.match_state import Action, Curtain, Reading
+from bluestick.match.match_state import Action, Curtain, ResultReading
 from bluestick.match.session import Session
 from bluestick.store.match_store import MatchStore
 from bluestick.text import game_texts
@@ -140,7 +140,7 @@ def test_the_way_through_the_past(sit):
     controller.look_at(told[-2])
     controller.step(-1)
     assert controller.state.position == told[-3]
-    controller.to_beginning()
+    controller.look_at_beginning()
     assert controller.state.position == told[0]
     assert controller.ways[0] == []
     controller.step(-1)
@@ -270,9 +270,9 @@ def test_nobody_is_called_where_nothing_is_secret(sit):
 def test_a_result_is_read_and_then_cards_are_dealt(sit):
     controller, _ = sit(until_counted(haljan(PERSON, bot("Elin"))))
     length = controller.state.length
-    assert controller.state.reading is Reading.COUNTED
+    assert controller.state.reading is ResultReading.COUNTED
     controller.close_result()
-    assert controller.state.reading is Reading.NOTHING
+    assert controller.state.reading is ResultReading.NOTHING
     assert controller.state.length > length
 
 
@@ -286,29 +286,29 @@ def test_a_result_that_was_put_away_comes_back_with_the_present_alone(sit):
         if number >= 2 and not HALJAN.is_counted(match.view(None)):
             pytest.fail("no round was over in which another one is agreed on")
     controller, _ = sit(match)
-    assert controller.state.reading is Reading.COUNTED
+    assert controller.state.reading is ResultReading.COUNTED
     controller.close_result()
-    assert controller.state.reading is Reading.NOTHING
+    assert controller.state.reading is ResultReading.NOTHING
     assert ANNA in match.to_act, "no word has been said"
     controller.look_at(1)
     controller.to_present()
-    assert controller.state.reading is Reading.COUNTED
+    assert controller.state.reading is ResultReading.COUNTED
 
 
 def test_a_past_result_is_looked_at_and_closed(sit):
     controller, _ = sit(until_counted(haljan(PERSON, bot("Elin"))))
     controller.close_result()
     length = controller.state.length
-    controller.look_at_count(1)
+    controller.look_at_scored_deal(1)
     counted = controller.state.position
     assert HALJAN.is_counted(controller.state.view)
     assert not HALJAN.is_counted(controller.session.view(ANNA, counted - 1))
-    assert (controller.state.position, controller.state.reading) == (counted, Reading.PAST)
+    assert (controller.state.position, controller.state.reading) == (counted, ResultReading.PAST)
     controller.close_result()
-    assert (controller.state.position, controller.state.reading) == (counted, Reading.NOTHING)
+    assert (controller.state.position, controller.state.reading) == (counted, ResultReading.NOTHING)
     assert controller.state.length == length
     controller.look_at(counted)
-    assert controller.state.reading is Reading.PAST, "it is read again when it is asked for"
+    assert controller.state.reading is ResultReading.PAST, "it is read again when it is asked for"
 
 
 def test_the_last_result_is_read_before_the_end(sit):
@@ -322,7 +322,7 @@ def test_the_last_result_is_read_before_the_end(sit):
         controller.session.play(last.move)
     else:
         controller.session.bots._client.answer(HALJAN.write(last.move))
-    assert controller.state.reading is Reading.LAST
+    assert controller.state.reading is ResultReading.LAST
     assert not controller.state.is_ending
     assert page.over == [match.outcome]
     controller.close_result()

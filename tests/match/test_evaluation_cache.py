@@ -7,7 +7,7 @@ from math import inf
 import pytest
 
 from bluestick.engine.bots import Level, Reason
-from bluestick.engine.estimates import Basis, Because, Estimate
+from bluestick.engine.estimates import Basis, ComparisonReason, Estimate
 from bluestick.engine.match import Match
 from bluestick.engine.rules import Unit
 from bluestick.engine.seats import CHANCE, Seat
@@ -54,7 +54,7 @@ def test_what_was_learnt_is_known_next_time(saves):
 
 
 @pytest.mark.parametrize(
-    "why", [Because("out", 0.75, 0.3, 0.02), Because("later", 30.0, -4.5, 1.0, "keeps", ("SJ", "HJ"))]
+    "why", [ComparisonReason("out", 0.75, 0.3, 0.02), ComparisonReason("later", 30.0, -4.5, 1.0, "keeps", ("SJ", "HJ"))]
 )
 def test_why_a_move_is_better_is_known_next_time(saves, why):
     first, other = estimates(0.0, 3.0)
@@ -67,7 +67,7 @@ def test_why_a_move_is_better_is_known_next_time(saves, why):
 )
 def test_a_damaged_reason_makes_the_estimates_be_found_again(saves, damage):
     first, other = estimates(0.0, 3.0)
-    EvaluationCache("m", saves).learn(KEY, (first, replace(other, why=Because("out", 0.75, 0.3))), 0.5)
+    EvaluationCache("m", saves).learn(KEY, (first, replace(other, why=ComparisonReason("out", 0.75, 0.3))), 0.5)
     file = saves.review_file("m")
     line = json.loads(file.read_text())
     line["found"][1][-2] = damage
@@ -78,7 +78,7 @@ def test_a_damaged_reason_makes_the_estimates_be_found_again(saves, damage):
 
 def test_what_compares_with_another_best_move_is_no_reason(saves):
     ledger = EvaluationCache("m", saves)
-    why = Because("out", 0.75, 0.3)
+    why = ComparisonReason("out", 0.75, 0.3)
     first, second, third = estimates(0.0, 3.0, 6.0, deals=100)
     ledger.learn(KEY, (first, replace(second, why=why), replace(third, why=why)), 0.5)
     page = ledger.learn(KEY, estimates(0.0, 1.0, names="ac", deals=300), 0.5)

@@ -6,7 +6,7 @@ import pytest
 
 from bluestick.games import GAMES
 from bluestick.match import lesson_script as lessons
-from bluestick.store.lesson_progress import folder
+from bluestick.store.lesson_progress import lesson_folder
 from tests.rule_pages import PAGES
 
 CLAUSE = re.compile(r"^(?:### |\*\*)([A-Z]{1,2}\d+(?:\.\d+)*)\b", re.MULTILINE)
@@ -24,7 +24,7 @@ def needed(game):
 def touched(game):
     """Clause -> the lessons and stops that link it, in the order in which they are taken."""
     found = {}
-    for stem in lessons.lesson_stems(folder(game)):
+    for stem in lessons.lesson_stems(lesson_folder(game)):
         for stop in lessons.read_lesson(stem, "en").stops:
             for remark in (stop.remark, *stop.replies.values()):
                 for pointer in remark.pointers:

@@ -16,7 +16,7 @@ from tests.app import lesson_checks
 
 TRIALS = Path(__file__).parents[1] / "app" / "lessons"
 TRIAL = TRIALS / "haljan" / "1-trial"
-ALL = [stem for game in GAMES for stem in lessons.lesson_stems(paths.resources() / "lessons" / game)]
+ALL = [stem for game in GAMES for stem in lessons.lesson_stems(paths.resources_folder() / "lessons" / game)]
 
 
 def name(value):

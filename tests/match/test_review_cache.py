@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bluestick.engine.bots import Reason
-from bluestick.engine.estimates import Basis, Because
+from bluestick.engine.estimates import Basis, ComparisonReason
 from bluestick.engine.verdicts import JudgedDecision, Mark, Verdict
 from bluestick.match.review_cache import ReviewCache
 from bluestick.match.review_decisions import decisions
@@ -15,7 +15,7 @@ from bluestick.replay import read
 from bluestick.store.match_store import MatchStore
 
 WHY = Reason("lead", (3,), ("SA",))
-BETTER = Because("next", 30.0, -11.0, 2.5, "keeps", ("SJ", "HJ"))
+BETTER = ComparisonReason("next", 30.0, -11.0, 2.5, "keeps", ("SJ", "HJ"))
 MATCH = Path(__file__).parents[1] / "app" / "matches" / "blundered.bluestick"
 
 

@@ -12,7 +12,7 @@ from bluestick.engine.match import Match
 from bluestick.engine.record import Record
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
-from bluestick.match.bot_client import BY_LOT, BotClient, Thought
+from bluestick.match.bot_client import BY_LOT, BotClient, ThinkResult
 from bluestick.match.session import Session
 from bluestick.store.match_store import MatchStore
 from tests.app import players
@@ -48,7 +48,7 @@ class Bots(QObject):
         request, self.request = self.request, None
         rules = GAMES[request.game]
         move = next(iter(rules.moves(request.view))) if text is None else rules.read(text)
-        self.answered.emit(Thought(request, Choice(move, reason)))
+        self.answered.emit(ThinkResult(request, Choice(move, reason)))
 
 
 class Table:
@@ -259,7 +259,7 @@ def test_a_person_may_answer_while_a_bot_still_thinks(sit):
     outdated = session.bots._client.request
     word(session, "decline")
     assert session.bots._client.request is None
-    session.bots._client.answered.emit(Thought(outdated, Choice(session.match.rules.read("agree"), Reason("x"))))
+    session.bots._client.answered.emit(ThinkResult(outdated, Choice(session.match.rules.read("agree"), Reason("x"))))
     assert session.match.to_act == {0}
     assert session.viewer == 0
 
@@ -321,7 +321,7 @@ def test_undo_while_a_bot_thinks_cancels_its_thought(sit):
     request = session.bots._client.request
     session.undo()
     assert session.bots._client.request is None
-    session.bots._client.answered.emit(Thought(request, Choice(session.match.rules.read("a1-a2"), WHIM)))
+    session.bots._client.answered.emit(ThinkResult(request, Choice(session.match.rules.read("a1-a2"), WHIM)))
     assert session.match.position == 1
     assert table.moves
 
@@ -403,7 +403,7 @@ def test_a_hint_that_comes_too_late_is_dropped(sit):
     session.hint()
     request = session.bots._client.request
     table.touch()
-    session.bots._client.answered.emit(Thought(request, Choice(session.match.rules.read("a1-a2"), WHIM)))
+    session.bots._client.answered.emit(ThinkResult(request, Choice(session.match.rules.read("a1-a2"), WHIM)))
     assert table.hints == []
     assert not session.match.assisted
 
@@ -479,7 +479,7 @@ def test_closing_in_mid_thought_and_coming_back(sit, saves):
     table.touch()
     request, bots = session.bots._client.request, session.bots._client
     session.close()
-    bots.answered.emit(Thought(request, Choice(session.match.rules.read("p15-p14"), WHIM)))
+    bots.answered.emit(ThinkResult(request, Choice(session.match.rules.read("p15-p14"), WHIM)))
     session.settled()
     assert in_file(session).moves == session.match.record().moves
     match, journal = saves.load(saves.open_matches()[0].path)
@@ -747,7 +747,7 @@ def test_nothing_happens_until_somebody_sits_there(sit):
     table.touch()
     request = session.bots._client.request
     session.wait_for_player()
-    session.bots._client.answered.emit(Thought(request, Choice(next(iter(session.match.moves(Seat(1)))), WHIM)))
+    session.bots._client.answered.emit(ThinkResult(request, Choice(next(iter(session.match.moves(Seat(1)))), WHIM)))
     assert session.match.position == 2
     assert not session.can_skip
     session.come(Seat(2))

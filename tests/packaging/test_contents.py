@@ -30,7 +30,7 @@ def test_a_check_finds_nothing_here(check):
 
 
 def test_every_deck_has_a_check_of_it():
-    folders = {path.name for path in (paths.resources() / "cards").iterdir()}
+    folders = {path.name for path in (paths.resources_folder() / "cards").iterdir()}
     assert {catalogue.pack(game).deck.folder for game in CARD_GAMES} | {"backs"} == folders
 
 

@@ -11,7 +11,7 @@ from sound_art.things import SOUNDS
 from bluestick.store import paths
 from bluestick.tables.motion.sounds import Sound
 
-FILES = sorted((paths.resources() / "sounds").iterdir())
+FILES = sorted((paths.resources_folder() / "sounds").iterdir())
 MOST = 1_000_000
 """Bytes of all of them."""
 

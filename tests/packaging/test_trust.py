@@ -15,7 +15,7 @@ from bluestick.engine.record import Record
 from bluestick.games import GAMES, bot, replayed
 from bluestick.match.review_cache import ReviewCache
 from bluestick.store.match_store import MatchStore
-from bluestick.tables.drawing.tooltip import tip
+from bluestick.tables.drawing.tooltip import literal_tooltip
 
 
 def harmed(monkeypatch, **wrong):
@@ -101,7 +101,7 @@ def test_a_name_that_is_followed_is_noticed(qapp):
     name = "/there/<img src=/no/such/file>"
     assert any("loads" in each for each in names.followed("a tip", name))
     assert any("shows" in each for each in names.followed("a tip", "<b>a</b>", "<b>b</b>"))
-    assert [*names.followed("a tip", tip(name), name)] == []
+    assert [*names.followed("a tip", literal_tooltip(name), name)] == []
 
 
 @pytest.mark.parametrize("seats", [2, 4])

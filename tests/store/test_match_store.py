@@ -11,7 +11,7 @@ from bluestick.engine.record import VERSION, Record
 from bluestick.engine.record_file import RecordError
 from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
-from bluestick.store.journal import InUse
+from bluestick.store.journal import FileInUseError
 from bluestick.store.match_store import MatchStore
 from tests.app.players import PERSON, bot, halma, play_on
 
@@ -232,7 +232,7 @@ def test_a_file_that_is_not_there_is_an_error_of_the_system(saves, tmp_path):
 
 def test_a_match_that_is_open_in_another_window_is_refused(saves, match, saved):
     loaded, journal = saves.load(saved)
-    with pytest.raises(InUse):
+    with pytest.raises(FileInUseError):
         MatchStore(saves.folder).load(saved)
     journal.close(loaded)
     loaded, journal = saves.load(saved)
@@ -242,7 +242,7 @@ def test_a_match_that_is_open_in_another_window_is_refused(saves, match, saved):
 def test_a_new_match_is_kept_from_other_windows_too(saves, match):
     journal = saves.create(match)
     journal.save(match)
-    with pytest.raises(InUse):
+    with pytest.raises(FileInUseError):
         saves.load(journal.path)
 
 
@@ -429,7 +429,7 @@ def test_a_match_that_is_discarded_leaves_the_list(saves, saved, monkeypatch, tm
 
 def test_a_match_in_use_is_not_discarded(saves, saved):
     match, journal = saves.load(saved)
-    with pytest.raises(InUse):
+    with pytest.raises(FileInUseError):
         saves.delete(saved)
     journal.close(match)
     assert saved.exists()
@@ -741,7 +741,7 @@ def test_a_match_that_goes_on_stays_open(saves, saved):
 def test_a_match_in_use_is_not_put_away(saves):
     path = killed_at_the_end(saves)
     match, journal = saves.load(path)
-    with pytest.raises(InUse):
+    with pytest.raises(FileInUseError):
         saves.archive(path)
     journal.unlock()
     assert match.outcome is not None

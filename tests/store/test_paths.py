@@ -7,8 +7,8 @@ from bluestick.user_error import MissingResource
 
 
 def test_a_checkout_has_resources_and_translations_beside_the_package():
-    assert (paths.resources() / "rules" / "halma").is_dir()
-    assert paths.translations() == paths.PACKAGE.parent / "translations"
+    assert (paths.resources_folder() / "rules" / "halma").is_dir()
+    assert paths.translations_folder() == paths.PACKAGE.parent / "translations"
 
 
 def test_a_wheel_and_an_executable_have_them_inside_the_package(tmp_path, monkeypatch):
@@ -17,24 +17,24 @@ def test_a_wheel_and_an_executable_have_them_inside_the_package(tmp_path, monkey
         (package / name).mkdir(parents=True)
         (tmp_path / name).mkdir()  # somebody else's, in site-packages
     monkeypatch.setattr(paths, "PACKAGE", package)
-    assert paths.resources() == package / "resources"
-    assert paths.translations() == package / "translations"
+    assert paths.resources_folder() == package / "resources"
+    assert paths.translations_folder() == package / "translations"
 
 
 def test_a_missing_folder_is_named(tmp_path, monkeypatch):
     monkeypatch.setattr(paths, "PACKAGE", tmp_path / "bluestick")
     with pytest.raises(MissingResource) as error:
-        paths.resources()
+        paths.resources_folder()
     assert error.value.path == tmp_path / "bluestick" / "resources"
 
 
 def test_the_translations_of_qt_are_there():
-    assert (paths.qt_translations() / "qtbase_sv.qm").is_file()
+    assert (paths.qt_translations_folder() / "qtbase_sv.qm").is_file()
 
 
 def test_the_data_folder_can_be_chosen(tmp_path, monkeypatch):
     monkeypatch.setenv("BLUESTICK_DATA", str(tmp_path))
-    assert paths.matches() == tmp_path / "matches"
+    assert paths.matches_folder() == tmp_path / "matches"
     assert paths.settings_file() == tmp_path / "bluestick.ini"
 
 
@@ -42,7 +42,7 @@ def test_otherwise_data_lies_where_the_system_keeps_such_things(tmp_path, monkey
     monkeypatch.delenv("BLUESTICK_DATA")
     monkeypatch.setattr(paths.platformdirs, "user_data_path", lambda *_, **__: tmp_path / "data")
     monkeypatch.setattr(paths.platformdirs, "user_config_path", lambda *_, **__: tmp_path / "config")
-    assert paths.matches() == tmp_path / "data" / "matches"
+    assert paths.matches_folder() == tmp_path / "data" / "matches"
     assert paths.settings_file() == tmp_path / "config" / "bluestick.ini"
 
 
@@ -50,7 +50,7 @@ def test_otherwise_data_lies_where_the_system_keeps_such_things(tmp_path, monkey
 def test_a_runtime_folder_that_depends_on_where_one_starts_is_none(tmp_path, monkeypatch, folder):
     monkeypatch.setenv("XDG_RUNTIME_DIR", folder)
     monkeypatch.setattr(paths.platformdirs, "user_cache_path", lambda *_, **__: tmp_path / "cache")
-    assert paths.runtime() == tmp_path / "cache"
+    assert paths.runtime_folder() == tmp_path / "cache"
 
 
 @pytest.fixture
@@ -74,11 +74,11 @@ def test_without_a_home_one_sentence_is_said(homeless, monkeypatch, capsys, argu
 
 
 def test_without_a_home_a_chosen_folder_is_enough(homeless, tmp_path):
-    assert paths.data() == paths.home()
-    assert not claim_or_forward(paths.data(), OpenRequest())._lock
+    assert paths.data_folder() == paths.home_folder()
+    assert not claim_or_forward(paths.data_folder(), OpenRequest())._lock
 
 
 def test_asking_for_a_folder_makes_none(tmp_path, monkeypatch):
     monkeypatch.setenv("BLUESTICK_DATA", str(tmp_path / "data"))
-    paths.matches(), paths.settings_file()
+    paths.matches_folder(), paths.settings_file()
     assert list(tmp_path.iterdir()) == []

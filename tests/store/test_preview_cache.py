@@ -28,7 +28,9 @@ def left(visit, qtbot):
 
 
 def row(window, qtbot):
-    qtbot.waitUntil(lambda: window.navigator.start_page.is_listed and bool(window.navigator.start_page.matches.rows))
+    qtbot.waitUntil(
+        lambda: window.navigator.start_page.has_listed_matches and bool(window.navigator.start_page.matches.rows)
+    )
     return window.navigator.start_page.matches.rows[0]
 
 

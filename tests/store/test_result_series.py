@@ -35,15 +35,15 @@ def test_the_longest_run_is_of_matches_that_were_won(points, longest):
 
 
 def test_the_average_is_of_hands_and_not_of_matches():
-    assert result_series.average([ONE, ONE._replace(hands=8, ahead=-30)]) == -2.0
+    assert result_series.average_margin([ONE, ONE._replace(hands=8, ahead=-30)]) == -2.0
     kille = ONE._replace(game="kille", variant="kille", hands=4, ahead=-20, score=-2)
-    assert result_series.average([kille]) == -0.5, "chips lost, not how far behind the winner of a pot"
-    assert result_series.average([ONE._replace(hands=0)]) is None
-    assert result_series.average([ONE._replace(game="halma", variant="halma")]) is None
+    assert result_series.average_margin([kille]) == -0.5, "chips lost, not how far behind the winner of a pot"
+    assert result_series.average_margin([ONE._replace(hands=0)]) is None
+    assert result_series.average_margin([ONE._replace(game="halma", variant="halma")]) is None
 
 
 def test_a_spreadsheet_reads_the_table():
-    text = result_series.as_csv([ONE, ONE._replace(points=0, assisted=True)])
+    text = result_series.results_csv([ONE, ONE._replace(points=0, assisted=True)])
     first, second = csv.DictReader(text.splitlines())
     assert first == {
         "started": "2026-03-04T20:15:00+01:00",

@@ -28,7 +28,7 @@ def context_checker(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _resources(qapp):
-    art.open_resources(paths.resources())
+    art.open_resources(paths.resources_folder())
     before = QLocale()
     QLocale.setDefault(QLocale("en"))
     yield

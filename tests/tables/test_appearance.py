@@ -64,7 +64,7 @@ def table(qtbot):
         made = new_table(rules, rules.setup(), DAY, Pace(0))
         qtbot.addWidget(made)
         made.resize(900, 700)
-        made.lay(made.game.opening(made.seat))
+        made.lay(made.game.opening_view(made.seat))
         return made
 
     return lay

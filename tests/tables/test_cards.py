@@ -184,7 +184,7 @@ def test_a_suit_can_stand_beside_words(theme):
 
 @pytest.mark.parametrize("missing", ["S", "SK", "back"])
 def test_a_missing_part_is_named(tmp_path, missing):
-    copytree(paths.resources() / "cards", tmp_path / "cards")
+    copytree(paths.resources_folder() / "cards", tmp_path / "cards")
     path = tmp_path / "cards" / "french" / f"{missing}.svg"
     path.unlink()
     art.open_resources(tmp_path)
@@ -224,13 +224,13 @@ def test_the_pictures_are_those_that_the_script_draws(deck, monkeypatch):
 
 
 def test_no_picture_needs_a_font_or_another_file():
-    for path in (paths.resources() / "cards").rglob("*.svg"):
+    for path in (paths.resources_folder() / "cards").rglob("*.svg"):
         drawn = path.read_text(encoding="utf-8")
         assert not any(word in drawn for word in ("<text", "<image", "href", "clip-path", "<style")), path
 
 
 def test_what_is_fine_can_be_taken_out_whole():
     """It ends at the first end of a group."""
-    for path in (paths.resources() / "cards").rglob("*.svg"):
+    for path in (paths.resources_folder() / "cards").rglob("*.svg"):
         for piece in path.read_text(encoding="utf-8").split('<g class="fine">')[1:]:
             assert "<g" not in piece.split("</g>")[0], path

@@ -13,7 +13,7 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
 from bluestick.tables.catalogue import new_table
 from bluestick.tables.drawing.theme import DAY
-from bluestick.tables.motion.dealing import Dealing, in_order, one_by_one
+from bluestick.tables.motion.dealing import Dealing, deal_one_by_one, packets_in_order
 from bluestick.tables.motion.pace import GATHER, Pace
 from bluestick.tables.scene.card_layout import Spot
 from bluestick.tables.scene.items import Sprite
@@ -122,20 +122,20 @@ def placed(seat, place, card=None, zone="hand"):
 
 
 def test_everybody_gets_a_card_in_turn():
-    dealing = one_by_one(A, (B, A), ((None,) * 2, (None,) * 3))
+    dealing = deal_one_by_one(A, (B, A), ((None,) * 2, (None,) * 3))
     assert dealing.packets == ((B, 1), (A, 1), (B, 1), (A, 1), (B, 1))
 
 
 def test_a_card_that_is_known_comes_when_it_was_dealt_wherever_it_is_held():
     dealing = Dealing(A, (("S2", "HA", "S2"),), ((A, 1), (A, 2)))
     held = [placed(A, 0, "HA"), placed(A, 1, "S2"), placed(A, 2, "S2")]
-    assert [[one.key[2] for one in packet] for packet in in_order(dealing, held)] == [[1], [0, 2]]
+    assert [[one.key[2] for one in packet] for packet in packets_in_order(dealing, held)] == [[1], [0, 2]]
 
 
 def test_the_turn_up_comes_between_its_packets():
     dealing = Dealing(A, ((None, None),), ((A, 1), (A, 1)), turned=1)
     up = placed(A, 0, "S7", "turn_up")
-    assert [packet[0].key[0] for packet in in_order(dealing, [up, placed(A, 0), placed(A, 1)])] == [
+    assert [packet[0].key[0] for packet in packets_in_order(dealing, [up, placed(A, 0), placed(A, 1)])] == [
         "hand",
         "turn_up",
         "hand",
@@ -144,7 +144,7 @@ def test_the_turn_up_comes_between_its_packets():
 
 def test_no_card_is_left_lying_though_nobody_said_when_it_comes():
     dealing = Dealing(A, ((None, None),), ((A, 1),))
-    assert sum(map(len, in_order(dealing, [placed(A, 0), placed(A, 1)]))) == 2
+    assert sum(map(len, packets_in_order(dealing, [placed(A, 0), placed(A, 1)]))) == 2
 
 
 @pytest.mark.parametrize("again", [False, True])

@@ -436,10 +436,10 @@ def test_name_plates_count_the_cards_that_have_come(qtbot: QtBot) -> None:
     counts = []
     for time in range(0, here.table.event_queue.animation.duration(), 100):
         here.table.event_queue.animation.setCurrentTime(time)
-        counts.append(here.table.context.in_hand(IVAR))
+        counts.append(here.table.context.hand_size(IVAR))
     assert list(dict.fromkeys(counts)) in ([0, 3], [0, 3, 6])
     here.run_out()
-    assert here.table.context.in_hand(IVAR) == 6
+    assert here.table.context.hand_size(IVAR) == 6
 
 
 def test_old_cards_are_gone_before_others_are_dealt(sit_at: SitDown) -> None:
@@ -590,7 +590,7 @@ def test_nothing_lies_on_anything_else(sit_at: SitDown, size: tuple[int, int]) -
 
 @pytest.mark.parametrize("theme", [DAY, NIGHT, CONTRAST])
 def test_every_case_of_the_rule_pages_is_drawn(theme: object) -> None:
-    pages = Path(paths.resources(), "rules", "haljan", "en.md").read_text(encoding="utf-8")
+    pages = Path(paths.resources_folder(), "rules", "haljan", "en.md").read_text(encoding="utf-8")
     cases = [json.loads(block) for block in re.findall(r"```case\n(.*?)```", pages, re.DOTALL)]
     assert cases
     for case in cases:

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
-from bluestick.tables.input.key_positions import second_chance
+from bluestick.tables.input.key_positions import us_layout_event
 
 NONE, SHIFT, CTRL, ALT, KEYPAD = (
     Qt.KeyboardModifier.NoModifier,
@@ -23,7 +23,7 @@ def _platform(qapp, monkeypatch):
 def meant(text, code, modifiers=NONE, key=None):
     """The key and the text that are meant by a press; None if what the layout gives holds."""
     key = ord(text.upper()) if key is None else key
-    found = second_chance(QKeyEvent(QEvent.Type.KeyPress, key, modifiers, code, 0, 0, text))
+    found = us_layout_event(QKeyEvent(QEvent.Type.KeyPress, key, modifiers, code, 0, 0, text))
     return None if found is None else (Qt.Key(found.key()), found.text())
 
 

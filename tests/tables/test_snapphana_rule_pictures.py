@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 
 from bluestick.games.snapphana.cards import PACK, mask
 from bluestick.games.snapphana.combinations import Kind, display_row
-from bluestick.games.snapphana.wild import stands_for
+from bluestick.games.snapphana.wild import replaced_cards
 from bluestick.tables.drawing.theme import DAY, NIGHT
 from bluestick.tables.snapphana.rule_pictures import KINDS, PRINTED, _rows, case_picture
 from bluestick.tables.snapphana.start_tile import tile
@@ -83,11 +83,11 @@ def test_the_players_without_a_trick_lose_fjabbe(qapp):
 )
 def test_wild_cards_tell_what_they_stand_for(name, replaced):
     cards = [PRINTED[card] for card in CASES[name]["row"]]
-    assert stands_for(KINDS[CASES[name]["seq_kind"]], cards) == replaced
+    assert replaced_cards(KINDS[CASES[name]["seq_kind"]], cards) == replaced
 
 
 def test_wild_cards_in_a_suit_stand_for_courts_only():
-    assert stands_for(Kind.SPADES, display_row(Kind.SPADES, mask(("SK", "SJ", "SA", "N", "F")))) == {1: "SC"}
+    assert replaced_cards(Kind.SPADES, display_row(Kind.SPADES, mask(("SK", "SJ", "SA", "N", "F")))) == {1: "SC"}
 
 
 def test_every_card_has_a_printed_name():

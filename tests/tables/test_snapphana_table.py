@@ -25,7 +25,7 @@ from bluestick.tables.snapphana.sheets import CLOSE
 from bluestick.tables.snapphana.touch import ALL, LIST
 from bluestick.tables.widget.card_table import CardTable
 from bluestick.text.cards import card_name
-from bluestick.text.snapphana.names import card_of
+from bluestick.text.snapphana.names import plain_card
 from tests.daily import first
 from tests.games.snapphana.positions import EIGHT, FJABBE, GAMES, SMALL, SNAPPHANA, TEN, cards, dealt, position
 from tests.tables import contexts
@@ -123,7 +123,7 @@ def owes(match: AnyMatch, seat: int = 0) -> bool:
 
 def test_every_card_has_a_name_of_its_own() -> None:
     assert len(set(unique_names(PACK))) == len(PACK) == len(NAMES)
-    assert tuple(map(card_of, unique_names(PACK))) == PACK
+    assert tuple(map(plain_card, unique_names(PACK))) == PACK
 
 
 def test_each_of_the_four_snapphanar_can_be_chosen(sit_at: SitDown) -> None:
@@ -142,7 +142,7 @@ def test_the_fourth_of_them_is_played_as_any(sit_at: SitDown) -> None:
     here.click("I 4")
     here.press(Qt.Key.Key_Return, Qt.Key.Key_Return)  # nothing is declared, and that is meant
     assert here.last == Play("I")
-    assert [card_of(card or "") for card in here.table.context.own_hand].count("I") == 3
+    assert [plain_card(card or "") for card in here.table.context.own_hand].count("I") == 3
 
 
 def test_a_snapphana_that_can_be_given_can_still_be_played(sit_at: SitDown) -> None:
@@ -166,7 +166,7 @@ def test_the_dealer_discards_two_with_a_counter(sit_at: SitDown) -> None:
     assert here.button("play").isEnabled()
     here.push(here.button("play"))
     assert isinstance(here.last, Discard)
-    assert set(here.last.cards) == {card_of(card) for card in free[:2]}
+    assert set(here.last.cards) == {plain_card(card) for card in free[:2]}
     assert here.table.place("away") is not None
 
 

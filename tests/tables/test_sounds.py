@@ -116,7 +116,7 @@ def test_every_sound_is_heard_somewhere_or_belongs_to_the_page() -> None:
 
 @pytest.mark.parametrize("sound", Sound)
 def test_every_sound_has_a_file(sound: Sound) -> None:
-    assert (paths.resources() / "sounds" / f"{sound}-1.wav").is_file()
+    assert (paths.resources_folder() / "sounds" / f"{sound}-1.wav").is_file()
 
 
 MANY = (

@@ -11,7 +11,7 @@ from bluestick.games import GAMES
 from bluestick.games.haljan.cards import card_suits, ekten, suit_cards, uekten
 from bluestick.games.snapphana.cards import PACK, SUIT, TRUMP
 from bluestick.text.cards import card_name, suit_name
-from bluestick.text.snapphana.names import card_of
+from bluestick.text.snapphana.names import plain_card
 from tests.app.speech import speaking
 from tests.tables.contexts import Sitting
 
@@ -102,7 +102,7 @@ def test_a_trump_in_every_language(qtbot, qapp, language):
 def test_every_card_of_snapphanaleden_says_its_rank(qtbot, variant, seats):
     table = Sitting(qtbot, dealt("snapphana", variant, seats)).table
     for name in table.context.own_hand:
-        card, said = card_of(name), table.describe(name).split(", ")
+        card, said = plain_card(name), table.describe(name).split(", ")
         rank = list(dict.fromkeys(one for one in PACK if SUIT[one] == SUIT[card])) if SUIT[card] else []
         assert said[0].startswith("trump ") == (SUIT[card] == TRUMP)
         assert (f"{rank.index(card)} above" in said) if rank else not any("above" in each for each in said)

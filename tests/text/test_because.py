@@ -12,7 +12,7 @@ import pytest
 
 from bluestick.engine.bot_match import play_out
 from bluestick.engine.bots import RECENT_DEALS, Level, Reason
-from bluestick.engine.estimates import Basis, Because, Estimate
+from bluestick.engine.estimates import Basis, ComparisonReason, Estimate
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.rules import Unit
 from bluestick.engine.search.sampling import Tally
@@ -20,7 +20,7 @@ from bluestick.engine.seats import Seat
 from bluestick.engine.verdicts import SURE_ERRORS, Decision, JudgedDecision, verdict
 from bluestick.games import GAMES, adviser, bot
 from bluestick.text import coach, game_texts, language, review
-from bluestick.text.figures import as_often, difference, often
+from bluestick.text.figures import comparative_frequency_text, frequency_text, rounded_difference
 from tests.app.speech import speaking
 from tests.games.test_advisers import Clock, clock  # noqa: F401  a fixture
 
@@ -198,7 +198,7 @@ PARTS = {"haljan": ("SJ", "HJ"), "haggis": ("J", "K"), "snapphana": ("T6",)}
 NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
 
 
-def said(game: str, seats: int, why: Because) -> str:
+def said(game: str, seats: int, why: ComparisonReason) -> str:
     return game_texts.because(match_of(game, seats), why, OTHER[game])
 
 
@@ -206,8 +206,8 @@ def named(known: object) -> str:
     return "-".join(map(str, known[:4])) if isinstance(known, tuple) else ""
 
 
-def of_table(game: str, outcome: str, cause: str | None, here: float, there: float) -> Because:
-    return Because(outcome, here, there, 0.01, cause, PARTS[game] if cause == "keeps" else ())
+def of_table(game: str, outcome: str, cause: str | None, here: float, there: float) -> ComparisonReason:
+    return ComparisonReason(outcome, here, there, 0.01, cause, PARTS[game] if cause == "keeps" else ())
 
 
 @pytest.mark.parametrize(("known", "sentence"), TABLE.items(), ids=named)
@@ -252,7 +252,7 @@ def test_where_nothing_stands_out_nothing_is_said():
 
 def test_moves_of_one_name_are_not_compared(dressed):
     """Of two single sixes of other colours no sentence can say which is meant."""
-    why = Because("first", 0.8, 0.2)
+    why = ComparisonReason("first", 0.8, 0.2)
     red, green = "play 6r as set:1:6", "play 6g as set:1:6"
     assert game_texts.move("haggis", red) == game_texts.move("haggis", green)
     assert game_texts.because(match_of("haggis", 2), why, red)
@@ -261,45 +261,50 @@ def test_moves_of_one_name_are_not_compared(dressed):
 
 def test_a_long_move_is_named_by_its_beginning():
     match = match_of("snapphana")
-    sentence = game_texts.because(match, Because("declared", 30.0, 12.0), "discard SA SK SQ SJ S9 S8")
+    sentence = game_texts.because(match, ComparisonReason("declared", 30.0, 12.0), "discard SA SK SQ SJ S9 S8")
     assert sentence == "You can then declare about 18 points more than with “Discard Æ♠ K♠ D♠ …”."
 
 
 def test_what_a_damaged_file_may_hold_is_no_sentence():
     for game in TOLD:
         match = Match(GAMES[game], GAMES[game].setup())
-        assert game_texts.because(match, Because("{nonsense}", 1.0, 0.0, cause="out"), OTHER[game]) == ""
+        assert game_texts.because(match, ComparisonReason("{nonsense}", 1.0, 0.0, cause="out"), OTHER[game]) == ""
 
 
 # Figures.
 
 
 def test_nothing_is_said_to_be_certain_that_was_not_always_so():
-    assert (often(0.0), often(0.001), often(0.999), often(1.0)) == (
+    assert (frequency_text(0.0), frequency_text(0.001), frequency_text(0.999), frequency_text(1.0)) == (
         "in no deal tried",
         "in hardly any deal",
         "in nearly every deal",
         "in every deal tried",
     )
-    assert (as_often(0.0), as_often(0.001), as_often(0.999), as_often(1.0)) == (
+    assert (
+        comparative_frequency_text(0.0),
+        comparative_frequency_text(0.001),
+        comparative_frequency_text(0.999),
+        comparative_frequency_text(1.0),
+    ) == (
         "in none",
         "in hardly any",
         "in nearly all",
         "in every one",
     )
-    assert (often(0.324), as_often(0.326)) == ("in 30% of deals", "in 35%")
+    assert (frequency_text(0.324), comparative_frequency_text(0.326)) == ("in 30% of deals", "in 35%")
 
 
 @pytest.mark.parametrize(("error", "rounded"), [(0.0, 41), (1.9, 41), (2.5, 40), (7.0, 40)])
 def test_a_difference_is_no_more_exact_than_it_is_known(error, rounded):
-    assert difference(Because("next", 30.0, -11.0, error)) == rounded
-    assert difference(Because("next", -11.0, 32.4, 2.5)) == 45
+    assert rounded_difference(ComparisonReason("next", 30.0, -11.0, error)) == rounded
+    assert rounded_difference(ComparisonReason("next", -11.0, 32.4, 2.5)) == 45
 
 
 @pytest.mark.parametrize("hundredths", range(96))
 def test_a_difference_that_is_noticed_is_seen(hundredths):
     """Five per cent is the least of all measures."""
-    assert as_often(hundredths / 100) != as_often(hundredths / 100 + 0.0501)
+    assert comparative_frequency_text(hundredths / 100) != comparative_frequency_text(hundredths / 100 + 0.0501)
 
 
 # Positions drawn by lot.
@@ -334,7 +339,7 @@ def positions(game: str) -> Iterator[Position]:
         yield from (Position(match, seat) for seat in sorted(match.to_act) if seat >= 0)
 
 
-def figures(why: Because) -> list[tuple[float, float]]:
+def figures(why: ComparisonReason) -> list[tuple[float, float]]:
     """The numbers that have to be in the sentence, and how exactly."""
     if why.outcome in ("swing", "next", "held", "tricks", "combined", "declared", "now", "later", "reply"):
         return [(abs(why.here - why.there), 0.5 if why.error < 2 else 2.5 if why.error < 6 else 5)]
@@ -386,7 +391,7 @@ def test_in_positions_drawn_by_lot_reasons_are_short_true_and_for_the_mark(game,
 
 # Where it is said.
 
-WHY = Because("out", 0.12, 0.32, 0.01)
+WHY = ComparisonReason("out", 0.12, 0.32, 0.01)
 MADE = Estimate("swap", Reason("counted_swap", (12, 32), ("3",)), Basis.SAMPLED, 1.0, 0.6, 0.05, 0.0, 200, WHY)
 BEST = Estimate("stand", Reason("counted_stand", (12, 32), ("3",)), Basis.SAMPLED, 1.6, 0.0, 0.0, 0.0, 200)
 SAID = "You are out in 10% of deals, with “Swap” in 30%."
@@ -395,23 +400,25 @@ THUMB = "With 3 you’re out in 12% of deals if you stand, 32% if you swap."
 
 def test_the_hint_gives_the_reason_against_the_next_best_move():
     match = match_of("kille", 4)
-    assert game_texts.hint(match, BEST.reason, [BEST, MADE]) == f"{SAID} Swap: about 0.6 chips worse."
+    assert game_texts.hint_sentences(match, BEST.reason, [BEST, MADE]) == f"{SAID} Swap: about 0.6 chips worse."
 
 
 def test_the_hint_falls_back_on_the_rule_of_thumb():
     match = match_of("kille", 4)
     for other in (replace(MADE, why=None), replace(MADE, gap=0.01)):
-        assert game_texts.hint(match, BEST.reason, [BEST, other]).startswith(THUMB)
-    assert game_texts.hint(match, BEST.reason, []) == THUMB
+        assert game_texts.hint_sentences(match, BEST.reason, [BEST, other]).startswith(THUMB)
+    assert game_texts.hint_sentences(match, BEST.reason, []) == THUMB
 
 
 def test_the_review_says_why_the_better_move_is_better():
     match = match_of("kille", 4)
     found = verdict([BEST, MADE], "swap", Unit.CHIPS)
     assert found.is_bad
-    assert review.explained(match, "swap", found) == f"Better by about 0.6 chips: Stand. {SAID}"
+    assert review.explanation_text(match, "swap", found) == f"Better by about 0.6 chips: Stand. {SAID}"
     judged = JudgedDecision(Decision(3, Seat(0), "swap", 0), found)
-    assert review.remark(match, judged).startswith(f"? Mistake. Better by about 0.6 chips: Stand. {SAID} Compared in")
+    assert review.move_remark(match, judged).startswith(
+        f"? Mistake. Better by about 0.6 chips: Stand. {SAID} Compared in"
+    )
 
 
 def test_the_review_gives_no_reason_for_a_move_that_is_not_marked():
@@ -419,14 +426,16 @@ def test_the_review_gives_no_reason_for_a_move_that_is_not_marked():
     for doubtful in (replace(MADE, gap=0.01), replace(MADE, draw=1.0)):
         found = verdict([BEST, doubtful], "swap", Unit.CHIPS)
         assert not found.is_bad
-        assert SAID not in review.explained(match, "swap", found)
+        assert SAID not in review.explanation_text(match, "swap", found)
 
 
 def test_the_coach_gives_one_reason():
     match = match_of("kille", 4)
     found = verdict([BEST, MADE], "swap", Unit.CHIPS)
-    assert coach.doubt(match, MADE, found) == (f"Swap: about 0.6 chips worse. Better Stand: {SAID} Play this anyway?")
-    assert coach.remark(match, MADE, found) == (
+    assert coach.doubt_question(match, MADE, found) == (
+        f"Swap: about 0.6 chips worse. Better Stand: {SAID} Play this anyway?"
+    )
+    assert coach.costliest_move_remark(match, MADE, found) == (
         f"This move cost you most in this deal. Swap: about 0.6 chips worse. Better Stand: {SAID}"
     )
 
@@ -437,5 +446,5 @@ def test_the_coach_names_no_cost_that_speaks_for_the_bad_move():
     made = replace(MADE, why=None, reason=Reason("counted_swap", (40, 31), ("3",)))
     best = replace(BEST, reason=Reason("more_of_pot", (), ("3",)))
     found = verdict([best, made], "swap", Unit.CHIPS)
-    assert "%" not in coach.doubt(match, made, found)
-    assert "%" not in coach.remark(match, made, found)
+    assert "%" not in coach.doubt_question(match, made, found)
+    assert "%" not in coach.costliest_move_remark(match, made, found)

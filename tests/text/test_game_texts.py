@@ -198,7 +198,7 @@ def test_every_outcome_is_a_sentence(code, reason, winners):
     with speaking(code):
         sentence = game_texts.outcome("halma", outcome(*(() if reason in DRAWN else winners), reason=reason), names)
         assert whole(sentence)
-        assert reason in DRAWN or 0 in winners or phrases.naming(names, map(Seat, winners)) in sentence
+        assert reason in DRAWN or 0 in winners or phrases.list_names(names, map(Seat, winners)) in sentence
 
 
 @pytest.mark.parametrize(
@@ -247,7 +247,7 @@ A_MOVE = Estimate("a2-a3", WHY, Basis.SAMPLED, 8.4, 3.6, 0.5, deals=40)
 @pytest.mark.parametrize("unit", Unit)
 def test_a_distance_is_a_sentence_in_every_unit(code, unit):
     with speaking(code):
-        said = game_texts.others(
+        said = game_texts.runners_up_text(
             "halma", unit, [BEST, A_MOVE, replace(A_MOVE, move="b1-b2"), replace(A_MOVE, move="d1-d2")]
         )
     assert whole(said)
@@ -259,17 +259,17 @@ def test_a_distance_is_a_sentence_in_every_unit(code, unit):
 def test_only_distances_are_told_that_are_beyond_doubt_and_worth_a_word():
     doubt, little = replace(A_MOVE, draw=2.0), replace(A_MOVE, gap=0.04, draw=0.0)
     for unit in Unit:
-        assert game_texts.others("halma", unit, [BEST, doubt, little]) == ""
-    assert game_texts.others("halma", Unit.STEPS, [BEST, replace(A_MOVE, gap=178.0)]) == ""
-    assert game_texts.others("halma", Unit.POINTS, [BEST, doubt, A_MOVE]) == "a2–a3: about 4 points worse."
-    assert game_texts.others("halma", Unit.STEPS, [BEST, A_MOVE]) == "a2–a3: about 4 squares worse."
-    assert game_texts.others("halma", Unit.HANDS, [BEST, replace(A_MOVE, gap=0.31, draw=0.01)]) == (
+        assert game_texts.runners_up_text("halma", unit, [BEST, doubt, little]) == ""
+    assert game_texts.runners_up_text("halma", Unit.STEPS, [BEST, replace(A_MOVE, gap=178.0)]) == ""
+    assert game_texts.runners_up_text("halma", Unit.POINTS, [BEST, doubt, A_MOVE]) == "a2–a3: about 4 points worse."
+    assert game_texts.runners_up_text("halma", Unit.STEPS, [BEST, A_MOVE]) == "a2–a3: about 4 squares worse."
+    assert game_texts.runners_up_text("halma", Unit.HANDS, [BEST, replace(A_MOVE, gap=0.31, draw=0.01)]) == (
         "a2–a3: about 0.3 more lost deals."
     )
 
 
 def test_a_distance_is_no_more_exact_than_it_is_known():
-    assert game_texts.others("halma", Unit.POINTS, [BEST, replace(A_MOVE, gap=48.7, draw=9.0)]) == (
+    assert game_texts.runners_up_text("halma", Unit.POINTS, [BEST, replace(A_MOVE, gap=48.7, draw=9.0)]) == (
         "a2–a3: about 50 points worse."
     )
 
@@ -317,9 +317,9 @@ def test_a_move_in_the_list(text, shown):
 
 def test_names_of_players():
     assert phrases.name(NAMES, Seat(0)) == "You"
-    assert phrases.naming(NAMES, (Seat(3), Seat(1), Seat(0))) == "You, Elin, and Ivar"
+    assert phrases.list_names(NAMES, (Seat(3), Seat(1), Seat(0))) == "You, Elin, and Ivar"
     with speaking("sv"):
-        assert phrases.naming(NAMES, (Seat(0), Seat(1))) == "Du och Elin"
+        assert phrases.list_names(NAMES, (Seat(0), Seat(1))) == "Du och Elin"
 
 
 # Files and troubles.
@@ -408,7 +408,7 @@ def test_an_illegal_move_in_a_file_is_explained_with_its_clause():
 )
 def test_every_trouble_is_told(code, trouble, args):
     with speaking(code):
-        assert whole(text_errors.trouble(trouble, *args))
+        assert whole(text_errors.trouble_text(trouble, *args))
 
 
 def test_every_trouble_of_a_session_is_tried_here():
@@ -419,7 +419,7 @@ def test_every_trouble_of_a_session_is_tried_here():
 @pytest.mark.parametrize(
     "nonsense",
     [
-        lambda: text_errors.trouble("no_coffee"),
+        lambda: text_errors.trouble_text("no_coffee"),
         lambda: game_texts.refusal(Refusal("no_coffee", "halma#L1")),
         lambda: game_texts.outcome("halma", outcome(0, reason="no_coffee"), NAMES),
     ],

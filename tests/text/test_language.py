@@ -65,8 +65,8 @@ def test_every_language_calls_itself_by_its_own_name():
 
 @pytest.mark.parametrize(("code", "word"), [("sv", "Ge upp"), ("nb", "Gi opp"), ("de", "Aufgeben"), ("en", "Resign")])
 def test_our_texts_follow_the_language(qapp, code, word):
-    language.install(qapp, code)
-    assert language.spoken(qapp) == code
+    language.install_language(qapp, code)
+    assert language.installed_language(qapp) == code
     assert QCoreApplication.translate("halma", "Resign") == word
 
 
@@ -74,14 +74,14 @@ def test_our_texts_follow_the_language(qapp, code, word):
     ("code", "cancel"), [("sv", "Avbryt"), ("nb", "Avbryt"), ("de", "Abbrechen"), ("en", "Cancel")]
 )
 def test_qts_own_dialogs_follow_the_language(qtbot, qapp, code, cancel):
-    language.install(qapp, code)
+    language.install_language(qapp, code)
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
     qtbot.addWidget(box)
     assert box.button(QDialogButtonBox.StandardButton.Cancel).text().replace("&", "") == cancel
 
 
 def test_the_norwegian_file_dialog_speaks_norwegian(qtbot, qapp):
-    language.install(qapp, "nb")
+    language.install_language(qapp, "nb")
     dialog = QFileDialog()
     dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
     qtbot.addWidget(dialog)
@@ -101,13 +101,13 @@ def test_norwegian_key_names():
 
 @pytest.mark.parametrize(("code", "number"), [("sv", "1,5"), ("nb", "1,5"), ("de", "1,5"), ("en", "1.5")])
 def test_numbers_follow_the_language(qapp, code, number):
-    language.install(qapp, code)
+    language.install_language(qapp, code)
     assert QLocale().toString(1.5) == number
 
 
 def test_nothing_of_the_last_language_is_left(qapp):
     for code in (*language.LANGUAGES, "en"):
-        language.install(qapp, code)
+        language.install_language(qapp, code)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert [type(child) for child in qapp.findChildren(QTranslator)].count(QTranslator) == {"en": 1}.get(code, 2)
     assert QCoreApplication.translate("halma", "Resign") == "Resign"
@@ -123,30 +123,30 @@ def test_widgets_hear_of_a_new_language(qtbot, qapp):
 
     hearer = Hearer()
     qtbot.addWidget(hearer)
-    language.install(qapp, "sv")
+    language.install_language(qapp, "sv")
     qtbot.waitUntil(lambda: hearer.heard > 0)
 
 
 def test_no_language_chosen_means_that_of_the_desktop(qapp, monkeypatch):
     monkeypatch.setattr(language, "system_language", lambda: "de")
-    language.install(qapp, "")
-    assert language.spoken(qapp) == "de"
+    language.install_language(qapp, "")
+    assert language.installed_language(qapp) == "de"
 
 
 def test_a_missing_translation_is_named_and_changes_nothing(qapp, monkeypatch, tmp_path):
-    language.install(qapp, "sv")
+    language.install_language(qapp, "sv")
     monkeypatch.setattr(language.paths, "translations", lambda: tmp_path)
     with pytest.raises(MissingResource) as caught:
-        language.install(qapp, "nb")
+        language.install_language(qapp, "nb")
     assert caught.value.path == tmp_path / "bluestick_nb.qm"
-    assert language.spoken(qapp) == "sv"
+    assert language.installed_language(qapp) == "sv"
     assert QCoreApplication.translate("halma", "Resign") == "Ge upp"
     monkeypatch.undo()
 
 
 def test_without_qts_own_texts_the_language_is_spoken_all_the_same(qapp, monkeypatch, tmp_path):
     monkeypatch.setattr(language.paths, "qt_translations", lambda: tmp_path)
-    assert language.install(qapp, "sv") == (tmp_path / "qtbase_sv.qm",)
+    assert language.install_language(qapp, "sv") == (tmp_path / "qtbase_sv.qm",)
     assert QCoreApplication.translate("halma", "Resign") == "Ge upp"
     monkeypatch.undo()
-    assert language.install(qapp, "sv") == ()
+    assert language.install_language(qapp, "sv") == ()

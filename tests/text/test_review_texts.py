@@ -29,7 +29,7 @@ def judged(mark, basis=Basis.SAMPLED):
 def test_every_mark_is_a_sentence_in_every_unit(code, unit, mark):
     with speaking(code):
         assert whole(review.comparison("halma", unit, found(mark)))
-        assert whole(review.basis(unit, found(mark)))
+        assert whole(review.basis_text(unit, found(mark)))
         assert review.mark(mark)
 
 
@@ -43,7 +43,7 @@ def test_points_of_cards_have_their_own_name_where_there_is_one(code, word):
 @pytest.mark.parametrize("unit", Unit)
 def test_a_whole_number_is_a_worth_too(unit):
     assert review.amount(unit, 12) == review.amount(unit, 12.0)
-    assert review.exact(unit, 12) == review.exact(unit, 12.0)
+    assert review.exact_amount(unit, 12) == review.exact_amount(unit, 12.0)
     assert review.comparison("halma", unit, found(difference=12)) == review.comparison("halma", unit, found())
 
 
@@ -53,7 +53,7 @@ def test_what_was_not_weighed_is_said_without_a_mark(code, basis):
     verdict = None if basis is None else found(None, basis=basis)
     with speaking(code):
         assert whole(review.comparison("halma", Unit.POINTS, verdict))
-        assert review.basis(Unit.POINTS, verdict) == ""
+        assert review.basis_text(Unit.POINTS, verdict) == ""
         assert review.mark(None) == review.sign(None) == ""
 
 
@@ -69,7 +69,7 @@ def test_what_is_better_is_told_with_its_worth():
 @pytest.mark.parametrize("basis", [basis for basis in Basis if basis.is_weighed])
 def test_what_a_mark_rests_on_is_a_sentence(code, basis):
     with speaking(code):
-        assert whole(review.basis(Unit.POINTS, found(basis=basis)))
+        assert whole(review.basis_text(Unit.POINTS, found(basis=basis)))
 
 
 def test_a_figure_is_no_more_exact_than_it_is_known():
@@ -87,22 +87,22 @@ def test_a_figure_is_no_more_exact_than_it_is_known():
 def test_a_doubt_is_a_doubt():
     doubtful = found(Mark.OPEN, 12.0, inf)
     assert review.comparison("halma", Unit.POINTS, doubtful).startswith("Perhaps a2–a3 is better")
-    assert review.basis(Unit.POINTS, doubtful) == "Compared in 40 deals that were possible then."
+    assert review.basis_text(Unit.POINTS, doubtful) == "Compared in 40 deals that were possible then."
     for mark in (Mark.GOOD, Mark.EQUAL):
         assert review.comparison("halma", Unit.POINTS, found(mark, 1.0)) == "As good as a2–a3, or nearly."
 
 
 def test_how_sure_it_is_is_two_standard_errors():
-    assert review.basis(Unit.POINTS, found(error=2.6)).endswith(" Give or take 5 points.")
-    assert review.basis(Unit.POINTS, found(error=0.01)).endswith(" Give or take 1 point."), "not 0"
-    assert review.basis(Unit.HANDS, found(error=0.04)).endswith(" Give or take 0.08 lost deals.")
+    assert review.basis_text(Unit.POINTS, found(error=2.6)).endswith(" Give or take 5 points.")
+    assert review.basis_text(Unit.POINTS, found(error=0.01)).endswith(" Give or take 1 point."), "not 0"
+    assert review.basis_text(Unit.HANDS, found(error=0.04)).endswith(" Give or take 0.08 lost deals.")
 
 
 def test_what_is_certain_is_said_to_be_so():
     certain = found(error=0.0, basis=Basis.COUNTED)
-    assert review.basis(Unit.POINTS, certain) == "Counted to the end: every card was known."
+    assert review.basis_text(Unit.POINTS, certain) == "Counted to the end: every card was known."
     equal = found(Mark.EQUAL, 0.0, 0.0)
-    assert review.basis(Unit.POINTS, equal) == "Compared in 40 deals that were possible then."
+    assert review.basis_text(Unit.POINTS, equal) == "Compared in 40 deals that were possible then."
 
 
 def test_all_decisions_come_to_a_line():
@@ -127,9 +127,9 @@ def test_what_was_not_weighed_is_counted_with_why():
     ("names", "said"), [(("", "Elin"), "How you stood, in points"), (("Bo", "Elin"), "Bo in points")]
 )
 def test_the_curve_is_somebodys(names, said):
-    assert review.stood(Unit.POINTS, names, Seat(0)) == said
+    assert review.lead_chart_title(Unit.POINTS, names, Seat(0)) == said
 
 
 def test_a_difference_is_no_more_exact_than_it_is_known():
-    assert review.difference(Unit.POINTS, found(difference=57.2, error=7.0)) == "60 points"
-    assert review.difference(Unit.POINTS, found(difference=57.2, error=0.5)) == "57 points"
+    assert review.difference_text(Unit.POINTS, found(difference=57.2, error=7.0)) == "60 points"
+    assert review.difference_text(Unit.POINTS, found(difference=57.2, error=0.5)) == "57 points"

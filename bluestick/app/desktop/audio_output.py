@@ -37,7 +37,7 @@ Samples: TypeAlias = "array[int]"
 """Signed 16-bit samples, mono."""
 
 
-class NoSound(Exception):
+class NoSoundError(Exception):
     """No audio device is available, or the device fails."""
 
 
@@ -56,7 +56,7 @@ def read_wav(file: Path, volume: float) -> Samples:
     return array("h", [round(volume * value) for value in samples])
 
 
-def variations(folder: Path, sound: str) -> list[Path]:
+def sound_files(folder: Path, sound: str) -> list[Path]:
     """Return the WAV files of a sound, which may have several variations."""
     return sorted(folder.glob(f"{sound}-*.wav")) or [folder / f"{sound}-1.wav"]
 
@@ -77,7 +77,7 @@ class Mixer:
         self._coming.clear()
         self._playing.clear()
 
-    def more(self, frames: int) -> Samples:
+    def next_samples(self, frames: int) -> Samples:
         """Return the next ``frames`` samples, mixed and padded with silence."""
         self.asked = monotonic()
         while self._coming:
@@ -86,12 +86,12 @@ class Mixer:
                 self._playing.append((sound, 0))
         parts = [sound[at : at + frames] for sound, at in self._playing]
         self._playing = [(sound, at + frames) for sound, at in self._playing if at + frames < len(sound)]
-        mixed = parts[0] if len(parts) == 1 else array("h", _together(parts))
+        mixed = parts[0] if len(parts) == 1 else array("h", _mix_samples(parts))
         mixed.frombytes(bytes(2 * (frames - len(mixed))))
         return mixed
 
 
-def _together(parts: Iterable[Samples]) -> list[int]:
+def _mix_samples(parts: Iterable[Samples]) -> list[int]:
     return [max(-32768, min(32767, sum(values))) for values in zip_longest(*parts, fillvalue=0)]
 
 
@@ -101,13 +101,13 @@ lib.init_miniaudio()
 @ffi.def_extern()  # type: ignore[untyped-decorator]
 def _internal_data_callback(device: Any, output: Any, _: Any, frames: int) -> None:
     """Fill the device's buffer: the callback that miniaudio calls, by this name."""
-    ffi.memmove(output, ffi.from_handle(device.pUserData).more(frames), 2 * frames)
+    ffi.memmove(output, ffi.from_handle(device.pUserData).next_samples(frames), 2 * frames)
 
 
-def _ask(result: int) -> None:
+def _check_result(result: int) -> None:
     """Raise NoSound if ``result``, the return code of a miniaudio call, reports a failure."""
     if result != lib.MA_SUCCESS:
-        raise NoSound(result)
+        raise NoSoundError(result)
 
 
 class AudioOutput:
@@ -122,14 +122,14 @@ class AudioOutput:
         wanted = ffi.new("ma_backend[]", list(default_backends() if backends is None else backends))
         around = lib.ma_context_config_init()
         around.pulse.pApplicationName = self._name
-        _ask(lib.ma_context_init(wanted, len(wanted), ffi.addressof(around), self._context))
+        _check_result(lib.ma_context_init(wanted, len(wanted), ffi.addressof(around), self._context))
         config = lib.ma_device_config_init(lib.ma_device_type_playback)
         config.playback.format, config.playback.channels, config.sampleRate = lib.ma_format_s16, 1, RATE
         config.periodSizeInMilliseconds, config.periods = PERIOD, PERIODS
         config.dataCallback, config.pUserData = lib._internal_data_callback, self._handle
         try:
-            _ask(lib.ma_device_init(self._context, ffi.addressof(config), self._device))
-        except NoSound:
+            _check_result(lib.ma_device_init(self._context, ffi.addressof(config), self._device))
+        except NoSoundError:
             lib.ma_context_uninit(self._context)
             raise
 
@@ -142,12 +142,12 @@ class AudioOutput:
         self.mixer.add(sound)
         if not self.is_on:
             self.mixer.asked = monotonic()
-            _ask(lib.ma_device_start(self._device))
+            _check_result(lib.ma_device_start(self._device))
             self.is_on = True
 
     def rest(self) -> None:
         self.is_on = False
-        _ask(lib.ma_device_stop(self._device))
+        _check_result(lib.ma_device_stop(self._device))
         self.mixer.clear()
 
     def close(self) -> None:
@@ -193,15 +193,15 @@ class Player:
         self._played[wanted.sound] += 1
         try:
             self._speaker.play(found[self._played[wanted.sound] % len(found)])
-        except NoSound:
-            self._give_up()
+        except NoSoundError:
+            self._disable()
 
     def rest(self) -> None:
         assert self._speaker is not None
         try:
             self._speaker.rest()
-        except NoSound:
-            self._give_up()
+        except NoSoundError:
+            self._disable()
 
     def close(self) -> None:
         if self._speaker is not None:
@@ -214,16 +214,16 @@ class Player:
         if self._speaker is None and monotonic() >= self._none_before:
             try:
                 self._speaker = AudioOutput()
-            except NoSound:
-                self._give_up()
+            except NoSoundError:
+                self._disable()
 
-    def _give_up(self) -> None:
+    def _disable(self) -> None:
         self.close()
         self._none_before = monotonic() + RETRY_AFTER
 
     def _found(self, sound: str, volume: float) -> list[Samples]:
         if (sound, volume) not in self._sounds:
-            read = (self._read(file, volume) for file in variations(self._folder, sound))
+            read = (self._read(file, volume) for file in sound_files(self._folder, sound))
             self._sounds[sound, volume] = [samples for samples in read if samples]
         return self._sounds[sound, volume]
 

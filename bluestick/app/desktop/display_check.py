@@ -36,7 +36,9 @@ def display_required(platform: str | None = None) -> Iterator[None]:
     with ExitStack() as connections:
         if sys.platform == "linux":
             reasons = []
-            for fault in _faults(os.environ.get("QT_QPA_PLATFORM", "") if platform is None else platform, connections):
+            for fault in _iter_faults(
+                os.environ.get("QT_QPA_PLATFORM", "") if platform is None else platform, connections
+            ):
                 if fault is None:
                     break
                 reasons.append(fault)
@@ -78,25 +80,27 @@ def try_window(platform: str) -> None:
     app.processEvents()
 
 
-def _faults(chosen: str, connections: ExitStack) -> Iterator[NoWindow | None]:
+def _iter_faults(chosen: str, connections: ExitStack) -> Iterator[NoWindow | None]:
     """Yield, for each platform in Qt's order, why Qt cannot use it, or None if it can.
 
     ``chosen``: as QT_QPA_PLATFORM; "" for Qt's default. Test connections stay open until ``connections`` closes.
     """
-    for name in _platforms(chosen):
+    for name in _candidate_platforms(chosen):
         kind = name.lower().partition("-")[0]
-        plugin = _plugin(kind)
+        plugin = _find_plugin(kind)
         if plugin is None:
             yield NoWindow("no_platform", name=name)
         elif kind == "xcb":
-            yield _unloadable(plugin) or _unanswered(os.environ.get("DISPLAY", ""), connections, _x_server)
+            yield _plugin_fault(plugin) or _connection_fault(
+                os.environ.get("DISPLAY", ""), connections, _connect_x_server
+            )
         elif kind == "wayland":
-            yield _unloadable(plugin) or _unanswered(_wayland_display(), connections, _compositor)
+            yield _plugin_fault(plugin) or _connection_fault(_wayland_display(), connections, _connect_compositor)
         else:
             yield None
 
 
-def _platforms(chosen: str) -> list[str]:
+def _candidate_platforms(chosen: str) -> list[str]:
     """Return the names in ``chosen`` (as QT_QPA_PLATFORM); if empty, those that Qt derives from the session."""
     if chosen:
         return [part.partition(":")[0] for part in chosen.split(";")]
@@ -108,12 +112,14 @@ def _platforms(chosen: str) -> list[str]:
     return found
 
 
-def _plugin(kind: str) -> Path | None:
+def _find_plugin(kind: str) -> Path | None:
     """Return the file of Qt's plugin for a platform. Older Qt has several for Wayland, with the same dependencies."""
-    return next((file for folder in paths.qt_platforms() for file in sorted(folder.glob(f"libq{kind}*.so"))), None)
+    return next(
+        (file for folder in paths.qt_platform_folders() for file in sorted(folder.glob(f"libq{kind}*.so"))), None
+    )
 
 
-def _unloadable(plugin: Path) -> NoWindow | None:
+def _plugin_fault(plugin: Path) -> NoWindow | None:
     """Load a plugin; return why that fails, or None. No time is lost: Qt would load the same plugin."""
     library = QLibrary(str(plugin))
     if library.load():
@@ -125,13 +131,13 @@ def _unloadable(plugin: Path) -> NoWindow | None:
     return MissingLibrary(lacking, *libraries.missing({**libraries.QT, **table}))
 
 
-def _unanswered(display: str, connections: ExitStack, connect: Callable[[ExitStack], bool]) -> NoWindow | None:
+def _connection_fault(display: str, connections: ExitStack, connect: Callable[[ExitStack], bool]) -> NoWindow | None:
     if not display:
         return NoWindow("no_display")
     return None if connect(connections) else NoWindow("no_answer", display=display)
 
 
-def _x_server(connections: ExitStack) -> bool:
+def _connect_x_server(connections: ExitStack) -> bool:
     xcb = ctypes.CDLL("libxcb.so.1")
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
@@ -146,7 +152,7 @@ def _wayland_display() -> str:
     return os.environ.get("WAYLAND_DISPLAY") or "wayland-0"
 
 
-def _compositor(connections: ExitStack) -> bool:
+def _connect_compositor(connections: ExitStack) -> bool:
     if "WAYLAND_SOCKET" in os.environ:  # an open connection, reserved for Qt
         return True
     connection = connections.enter_context(socket.socket(socket.AF_UNIX))

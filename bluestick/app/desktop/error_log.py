@@ -13,7 +13,7 @@ from types import TracebackType
 from PySide6.QtCore import QSysInfo, QTimer
 
 import bluestick
-from bluestick.engine.safe_open import opened
+from bluestick.engine.safe_open import open_regular
 from bluestick.store.files import put_aside_irregular
 
 MAX_SIZE = 200_000
@@ -31,7 +31,7 @@ class LogFile(logging.FileHandler):
         self.works = True
 
     def _open(self) -> TextIOWrapper:
-        return TextIOWrapper(opened(Path(self.baseFilename), "ab"), self.encoding, self.errors)
+        return TextIOWrapper(open_regular(Path(self.baseFilename), "ab"), self.encoding, self.errors)
 
     def emit(self, record: logging.LogRecord) -> None:
         self.works = True
@@ -55,7 +55,7 @@ class LogFile(logging.FileHandler):
 _listener: Callable[[Path | None], None] | None = None
 
 
-def install(file: Path) -> None:
+def install_log(file: Path) -> None:
     """Log uncaught exceptions to ``file`` as well as to standard error."""
     handler = LogFile(file)
     log.addHandler(handler)
@@ -64,7 +64,9 @@ def install(file: Path) -> None:
     def unforeseen(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         system = f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}"
         log.critical("bluestick %s on %s", bluestick.__version__, system, exc_info=(kind, error, trace))
-        QTimer.singleShot(0, lambda: _tell(file if handler.works else None))  # later: a widget may be painting now
+        QTimer.singleShot(
+            0, lambda: _notify_listener(file if handler.works else None)
+        )  # later: a widget may be painting now
 
     def ignored(what: sys.UnraisableHookArgs) -> None:
         log.error("ignored in %r", what.object, exc_info=what.exc_value)
@@ -79,7 +81,7 @@ def set_listener(listener: Callable[[Path | None], None] | None) -> None:
     _listener = listener
 
 
-def _tell(file: Path | None) -> None:
+def _notify_listener(file: Path | None) -> None:
     try:
         if _listener is not None:
             _listener(file)

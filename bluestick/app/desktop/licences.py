@@ -36,9 +36,9 @@ class Part:
 
 def read_parts() -> tuple[Part, ...]:
     """Return the parts in the notices file. Raise MissingResource if unreadable."""
-    sections = re.split(r"^#+ ", paths.resource_text(_file(NOTICES)), flags=re.MULTILINE)[1:]
+    sections = re.split(r"^#+ ", paths.resource_text(_licence_path(NOTICES)), flags=re.MULTILINE)[1:]
     if not sections:
-        raise MissingResource(_file(NOTICES))
+        raise MissingResource(_licence_path(NOTICES))
     return tuple(Part(title, text.strip()) for title, _, text in (section.partition("\n") for section in sections))
 
 
@@ -53,14 +53,14 @@ def licence_files(notices: tuple[Part, ...]) -> dict[str, str]:
 
 def read_licence(name: str) -> str:
     """Return the text of a licence file. Raise MissingResource if unreadable."""
-    return paths.resource_text(_file(name))
+    return paths.resource_text(_licence_path(name))
 
 
-def _file(name: str) -> Path:
-    return paths.resources() / "licences" / name
+def _licence_path(name: str) -> Path:
+    return paths.resources_folder() / "licences" / name
 
 
-def _dress(document: QTextDocument) -> None:
+def _style_document(document: QTextDocument) -> None:
     everything = QTextCursor(document)
     everything.select(QTextCursor.SelectionType.Document)
     face = QTextCharFormat()
@@ -91,7 +91,7 @@ class LicencesDialog(Dialog):
         self.page = QTextBrowser()
         self.page.setOpenLinks(False)
         self.page.setMinimumWidth(style.px(MIN_PAGE_WIDTH))
-        self.page.anchorClicked.connect(self._follow)
+        self.page.anchorClicked.connect(self._open_link)
         self.body.addLayout(row_of(self.list, (self.page, 1), spacing=16))
         self._parts: tuple[Part, ...] = ()
         self._texts: dict[str, str] = {}
@@ -99,7 +99,7 @@ class LicencesDialog(Dialog):
             self._parts = read_parts()
             self._texts = licence_files(self._parts)
         except MissingResource as error:
-            self._miss(error)
+            self._show_error(error)
         self.list.addItems([part.title for part in self._parts])
         self.list.addItems([capital(title) for title in self._texts.values()])
         self.list.setFixedWidth(self.list.sizeHintForColumn(0) + self.list.verticalScrollBar().sizeHint().width() + 8)
@@ -109,7 +109,7 @@ class LicencesDialog(Dialog):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.set_title(common.licences())
+        self.set_title(common.licences_label())
         self.list.setAccessibleName(self.tr("Parts and licences"))
         self.page.setAccessibleName(self.windowTitle())
 
@@ -120,21 +120,21 @@ class LicencesDialog(Dialog):
         if row < len(self._parts):
             part = self._parts[row]
             document.setMarkdown(f"# {part.title}\n\n{FILES.sub('', part.text)}")
-            _dress(document)
+            _style_document(document)
         else:
             try:
                 document.setPlainText(read_licence(tuple(self._texts)[row - len(self._parts)]))
             except MissingResource as error:
-                self._miss(error)
+                self._show_error(error)
                 return
         self.page.setDocument(document)
 
-    def _follow(self, url: QUrl) -> None:
+    def _open_link(self, url: QUrl) -> None:
         if url.isRelative():
             self.list.setCurrentRow(len(self._parts) + tuple(self._texts).index(url.path()))
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             QDesktopServices.openUrl(url)
 
-    def _miss(self, error: MissingResource) -> None:
+    def _show_error(self, error: MissingResource) -> None:
         self.page.setPlainText(command_line.complaint(error.code, **error.details))

@@ -48,7 +48,7 @@ class OpenRequest:
     """Desktop's activation token, which permits the running window to come to the front."""
 
 
-class Instance:
+class SingleInstance:
     """This process: the single instance, with lock and server, or one without either where locks fail."""
 
     def __init__(self, lock: QLockFile | None = None, address: str = "", *, is_unheard: bool = False) -> None:
@@ -78,34 +78,34 @@ class Instance:
             self._lock = None
 
 
-def claim_or_forward(data: Path, request: OpenRequest, patience: float | None = None) -> Instance | None:
+def claim_or_forward(data: Path, request: OpenRequest, patience: float | None = None) -> SingleInstance | None:
     """Become the single instance for a data folder; return None if another one took the request.
 
     ``patience``: seconds to wait for the other one's answer; None: ``ANSWER_TIMEOUT``.
     """
     try:
-        place = _place(data)
+        place = _socket_path(data)
         lock = file_lock(place)
     except (OSError, Complaint):
-        return Instance()
+        return SingleInstance()
     lock.setStaleLockTime(1)  # stale at once: the system still protects the lock of a live process
     address = str(place) if os.name == "posix" else f"bluestick-{place.name}"
     until = time.monotonic() + (ANSWER_TIMEOUT if patience is None else patience)
     while not lock.tryLock(0):
         if lock.error() != QLockFile.LockError.LockFailedError:  # a folder without locks
-            return Instance()
+            return SingleInstance()
         left = until - time.monotonic()
         if left <= 0:
-            return Instance(is_unheard=True)
+            return SingleInstance(is_unheard=True)
         if _hand_over(address, request, round(left * 1000)):
             return None
         time.sleep(RETRY_DELAY)
-    return Instance(lock, address)
+    return SingleInstance(lock, address)
 
 
-def _place(data: Path) -> Path:
+def _socket_path(data: Path) -> Path:
     """Return the path of lock and socket. Raise OSError if other users can access the runtime folder."""
-    folder = paths.runtime()
+    folder = paths.runtime_folder()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     found = folder.lstat()
     if os.name == "posix" and (not stat.S_ISDIR(found.st_mode) or found.st_uid != os.getuid() or found.st_mode & 0o077):
@@ -127,12 +127,12 @@ def _accept(server: QLocalServer, serve: Callable[[OpenRequest], object]) -> Non
     connection = server.nextPendingConnection()
     connection.setReadBufferSize(MAX_REQUEST_SIZE)
     connection.disconnected.connect(connection.deleteLater)
-    connection.readyRead.connect(partial(_answer, connection, serve), Qt.ConnectionType.SingleShotConnection)
+    connection.readyRead.connect(partial(_answer_connection, connection, serve), Qt.ConnectionType.SingleShotConnection)
     QTimer.singleShot(SILENCE_TIMEOUT, connection, connection.abort)
 
 
-def _answer(connection: QLocalSocket, serve: Callable[[OpenRequest], object]) -> None:
-    request = _parsed(bytes(connection.readAll().data()))
+def _answer_connection(connection: QLocalSocket, serve: Callable[[OpenRequest], object]) -> None:
+    request = _parse_request(bytes(connection.readAll().data()))
     if request is not None:
         connection.write(ACCEPTED)
         connection.flush()
@@ -141,7 +141,7 @@ def _answer(connection: QLocalSocket, serve: Callable[[OpenRequest], object]) ->
         serve(request)
 
 
-def _parsed(said: bytes) -> OpenRequest | None:
+def _parse_request(said: bytes) -> OpenRequest | None:
     try:
         request = checked(OpenRequest, parse_json(said))
     except ValueError:

@@ -46,7 +46,7 @@ class Sounds(QObject):
         self._last: dict[str, float] = {}
         self._asked: SimpleQueue[SoundRequest | None] = SimpleQueue()
         self._thread: Thread | None = None
-        settings.changed.connect(self._follow)
+        settings.changed.connect(self._apply_setting_change)
 
     def prepare(self) -> None:
         """Start the sound thread, if sounds are on, so that the first sound plays without delay."""
@@ -66,19 +66,19 @@ class Sounds(QObject):
 
     def close(self) -> None:
         thread = self._thread
-        self._dismiss()
+        self._stop_thread()
         if thread is not None:
             thread.join(CLOSE_TIMEOUT)
 
-    def _follow(self, name: str) -> None:
+    def _apply_setting_change(self, name: str) -> None:
         """Play a sample sound when the setting for the volume changes."""
         if name == "sound":
             if self._settings.sound == "off":
-                self._dismiss()
+                self._stop_thread()
             else:
                 self.play(Sound.LAY)
 
-    def _dismiss(self) -> None:
+    def _stop_thread(self) -> None:
         if self._thread is not None:
             self._thread = None
             self._asked.put(None)

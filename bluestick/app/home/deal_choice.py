@@ -46,7 +46,7 @@ class DealChoice(QWidget):
         self._heading = label("heading")
         self.ways = SegmentedChoice(DealSource)
         self.ways.choose(DealSource.NEW)
-        self.ways.chosen.connect(self._choose)
+        self.ways.chosen.connect(self._change_source)
         self.field = QLineEdit()
         self.field.setMaxLength(SEARCHED_LENGTH)
         self.field.setMinimumWidth(style.px(240))
@@ -76,7 +76,7 @@ class DealChoice(QWidget):
         self.ways.setAccessibleName(self._heading.text())
         #: Cards that nobody has had before
         self.ways.name(DealSource.NEW, self.tr("New cards"))
-        self.ways.name(DealSource.DAY, deals.of_day())
+        self.ways.name(DealSource.DAY, deals.deal_of_day_label())
         self.ways.name(DealSource.NUMBER, self.tr("Number or code"))
         self.field.setAccessibleName(self.tr("Number or code"))
         self._show()
@@ -84,11 +84,11 @@ class DealChoice(QWidget):
     def choose(self, way: DealSource) -> None:
         """Select a source of cards as if clicked, and emit ``wanted``."""
         self.ways.choose(way)
-        self._choose()
+        self._change_source()
         self.wanted.emit()
 
     def set_number(self, number: int) -> None:
-        self.field.setText(deals.grouped(number))
+        self.field.setText(deals.grouped_number(number))
         self._refused = ""
         self.ways.choose(DealSource.NUMBER)
         self._show()
@@ -105,7 +105,7 @@ class DealChoice(QWidget):
             announce(self.field, self.alert.text())
         return False  # a valid code has changed the page
 
-    def _choose(self) -> None:
+    def _change_source(self) -> None:
         self._refused = ""
         self._show()
         if self.ways.value == DealSource.NUMBER:
@@ -132,12 +132,12 @@ class DealChoice(QWidget):
         elif way == DealSource.NUMBER and number is None and not self._refused:
             said.append(
                 self.tr("A number from 1 to {most}, or a code from another player.").format(
-                    most=deals.grouped(HIGHEST_NUMBER)
+                    most=deals.grouped_number(HIGHEST_NUMBER)
                 )
             )
         if number is not None and (self._game, number) in self._begun():
             said.append(self.tr("You already have a match with these cards. The new one is counted separately."))
         self.note.setText(" ".join(said))
         self.note.setVisible(bool(said))
-        self.alert.setText(deals.refused(self._refused) if self._refused else "")
+        self.alert.setText(deals.code_error_text(self._refused) if self._refused else "")
         self.alert.setVisible(bool(self._refused))

@@ -11,7 +11,7 @@ from bluestick.app.widgets.announcer import announce
 from bluestick.app.widgets.buttons import SegmentedChoice, button
 from bluestick.app.widgets.dialog import Dialog
 from bluestick.app.widgets.labels import label
-from bluestick.app.widgets.layouts import column_of, line, row_of
+from bluestick.app.widgets.layouts import column_of, row_of, separator_line
 from bluestick.engine.bots import LEVELS, Level
 from bluestick.engine.deal_codes import deal_code
 from bluestick.engine.duplicate import Comparison
@@ -62,7 +62,7 @@ class DealDialog(Dialog):
 
     def show_match(self, match: AnyMatch) -> None:
         """Show the deal number of a match; stop an earlier comparison."""
-        self._stop()
+        self._stop_comparison()
         self._match, self._state = match, ""
         self._result = self._found.of(match.id, match.rules.variant(match.setup.variant).unit)
         if self._result is not None:
@@ -92,12 +92,12 @@ class DealDialog(Dialog):
         self._show()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._stop()
+        self._stop_comparison()
         super().closeEvent(event)
 
     def _arrange(self) -> None:
         compare = (self._question, self._how, row_of(self.levels, self.go, None, spacing=16), self.told, self.basis)
-        again = (line(), row_of(self.play, None, spacing=16), self._kept_apart, line())
+        again = (separator_line(), row_of(self.play, None, spacing=16), self._kept_apart, separator_line())
         self._later = column_of(*again, *compare, spacing=8, margins=(0, 0, 0, 0), inside=self._afterwards)
         for part in (self._what, self.number, self._known):
             self.body.addWidget(part)
@@ -112,7 +112,7 @@ class DealDialog(Dialog):
             return
         rules, setup = match.rules, match.setup
         self._what.setText(f"{form_name(rules.id, setup.variant)} {opponents(rules, setup, match.players)}")
-        self.number.setText(deals.heading(match))
+        self.number.setText(deals.deal_heading(match))
         self._known.setText(self.tr("You can do the rest here when the match is over."))
         self._known.setVisible(match.outcome is None)
         self.code.setText(deal_code(rules, setup, match.deal))
@@ -120,15 +120,15 @@ class DealDialog(Dialog):
         self._afterwards.setVisible(match.outcome is not None)
         for part in (self._question, self._how, self.levels, self.go):
             part.setVisible(compared_seat(match) is not None)
-        self._show_found()
+        self._show_comparison()
 
-    def _show_found(self) -> None:
+    def _show_comparison(self) -> None:
         runs = self._comparison is not None
-        self.go.setText(common.stop() if runs else self.tr("Compare"))
+        self.go.setText(common.stop_label() if runs else self.tr("Compare"))
         self.levels.setEnabled(not runs)
         found = self._result
-        self.told.setText(deals.compared(found) if found is not None else self._state)
-        self.basis.setText(deals.basis(found) if found is not None else "")
+        self.told.setText(deals.comparison_text(found) if found is not None else self._state)
+        self.basis.setText(deals.comparison_basis(found) if found is not None else "")
         if runs:
             done = len(found.margins) if found is not None else 0
             self.basis.setText(
@@ -136,9 +136,9 @@ class DealDialog(Dialog):
             )
         for part in (self.told, self.basis):
             part.setVisible(bool(part.text()))
-        self._grow()
+        self._fit_height()
 
-    def _grow(self) -> None:
+    def _fit_height(self) -> None:
         """Enlarge the dialog until its texts fit; Qt does that only before a window is shown."""
         for part in self.findChildren(QWidget):
             part.ensurePolished()  # it may not have been shown yet
@@ -149,7 +149,7 @@ class DealDialog(Dialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._grow()
+        self._fit_height()
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.code.text())
@@ -161,29 +161,29 @@ class DealDialog(Dialog):
 
     def _compare_or_stop(self) -> None:
         if self._comparison is not None:
-            self._stop()
-            self._show_found()
+            self._stop_comparison()
+            self._show_comparison()
             return
         assert self._match is not None
         self._result, self._state = None, ""
         self._comparison = DealComparison(self._match, Level(str(self.levels.value)), self)
         self._comparison.progressed.connect(self._learn)
         self._comparison.ended.connect(self._end)
-        self._show_found()
+        self._show_comparison()
         self._comparison.start()
 
     def _learn(self, found: Comparison) -> None:
         self._result = found
-        self._show_found()
+        self._show_comparison()
 
     def _end(self, whole: bool) -> None:
-        self._stop()
+        self._stop_comparison()
         if not whole and self._result is None:
             self._state = self.tr("The computer players failed, so there’s no comparison. Your matches are safe.")
-        self._show_found()
+        self._show_comparison()
         announce(self, self.told.text())
 
-    def _stop(self) -> None:
+    def _stop_comparison(self) -> None:
         comparison, self._comparison = self._comparison, None
         if comparison is None:
             return

@@ -31,7 +31,7 @@ from bluestick.store.match_store import MatchStore
 from bluestick.store.results import MatchResult, Results
 from bluestick.store.saved_matches import SavedMatch, SavedMatches
 from bluestick.text import common, deals, errors, game_titles
-from bluestick.text.phrases import visible
+from bluestick.text.phrases import escape_invisible
 from bluestick.text.players import form_name, opponents
 
 translate = QCoreApplication.translate
@@ -51,7 +51,7 @@ class FinishedModel(QAbstractTableModel):
         self._seen: dict[int, SavedMatch] = {}
         self._wanted: list[int] = []  # rows whose results are still to be read; the last is read first
         self._reading = QTimer(self, singleShot=True, interval=0)
-        self._reading.timeout.connect(self._read_one)
+        self._reading.timeout.connect(self._read_next_result)
 
     def show_matches(self, matches: Sequence[SavedMatch], results: Results) -> None:
         self.beginResetModel()
@@ -78,14 +78,14 @@ class FinishedModel(QAbstractTableModel):
             case 0:
                 return everyday_date(saved.modified)
             case 1:
-                return _called(saved)
+                return _match_title(saved)
             case 2:
                 return self._ended(index.row(), saved)
             case _ if saved.deal is None:
                 return ""
         #: In a list of numbers of deals: somebody knew the cards
         return (self.tr("{number} (played before)") if saved.known else "{number}").format(
-            number=deals.grouped(saved.deal)
+            number=deals.grouped_number(saved.deal)
         )
 
     def headerData(self, section: int, way: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -102,7 +102,7 @@ class FinishedModel(QAbstractTableModel):
         self._reading.start()
         return "…"
 
-    def _read_one(self) -> None:
+    def _read_next_result(self) -> None:
         """Read the result of one match file and schedule the next, so that the window stays responsive."""
         if not self._wanted:
             self._results.save()
@@ -136,7 +136,7 @@ class FinishedDialog(Dialog):
         self._of = label("small")
         self.games = QComboBox()
         self.games.addItems([""] * (1 + len(GAMES)))
-        self.games.currentIndexChanged.connect(self._fill)
+        self.games.currentIndexChanged.connect(self._list_matches)
         self._of.setBuddy(self.games)
         self.view = QTreeView()
         self.view.setModel(self.model)
@@ -153,14 +153,14 @@ class FinishedDialog(Dialog):
         head.resizeSection(RESULT, style.px(110))
         head.resizeSection(DEAL, style.px(150))
         self.view.doubleClicked.connect(self._review)
-        self.view.selectionModel().currentChanged.connect(self._show_possible)
+        self.view.selectionModel().currentChanged.connect(self._update_buttons)
         self.go, self.cards, self.drill, self.away = button("primary"), button(), button(), button()
         self.cards.clicked.connect(self._show_deal)
         self.drill.clicked.connect(self._learn)
         self.go.clicked.connect(self._review)
         self.away.clicked.connect(self._discard)
         self._doubt = QTimer(self, singleShot=True, interval=CONFIRM_TIME)
-        self._doubt.timeout.connect(self._show_possible)
+        self._doubt.timeout.connect(self._update_buttons)
         self.body.addWidget(self._note)
         self.body.addLayout(row_of(self._of, self.games, None, spacing=8))
         self.body.addWidget(self.view, 1)
@@ -171,7 +171,7 @@ class FinishedDialog(Dialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._fill()
+        self._list_matches()
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
@@ -186,9 +186,9 @@ class FinishedDialog(Dialog):
         #: Button: decisions that were marked, as exercises
         self.drill.setText(self.tr("Learn from your mistakes"))
         self.drill.setToolTip(self.tr("Practise the mistakes found in your reviewed matches of this game"))
-        self.cards.setText(deals.this_deal())
+        self.cards.setText(deals.this_deal_label())
         self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, DATE, DEAL)
-        self._fill()
+        self._list_matches()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
@@ -203,7 +203,7 @@ class FinishedDialog(Dialog):
         index = self.view.currentIndex()
         return self.model.match_at(index.row()) if index.isValid() else None
 
-    def _fill(self) -> None:
+    def _list_matches(self) -> None:
         if not self.isVisible():
             return
         row = max(0, self.view.currentIndex().row())
@@ -214,7 +214,7 @@ class FinishedDialog(Dialog):
             matches, trouble = SavedMatches(self._saves.finished_folder, []), error.strerror or str(error)
         self.model.show_matches(matches, Results(self._saves))
         if trouble:
-            said = common.finished_unreadable(trouble)
+            said = common.finished_matches_error(trouble)
         elif matches:
             #: Above a list of matches that are over
             said = self.tr(
@@ -228,9 +228,9 @@ class FinishedDialog(Dialog):
             self.view.selectionModel().setCurrentIndex(
                 at, QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
             )
-        self._show_possible()
+        self._update_buttons()
 
-    def _show_possible(self) -> None:
+    def _update_buttons(self) -> None:
         self._doubt.stop()
         saved = self.selected
         self.go.setEnabled(saved is not None and saved.error is None)
@@ -241,7 +241,7 @@ class FinishedDialog(Dialog):
         found = None
         if saved is not None and setup is not None:
             found = ComparisonCache(self._saves).of(saved.id, GAMES[saved.game].variant(setup.variant).unit)
-        self.compared.setText(deals.compared(found) if found is not None else "")
+        self.compared.setText(deals.comparison_text(found) if found is not None else "")
         self.compared.setVisible(found is not None)
         #: Button: move a match to the wastebasket
         self.away.setText(self.tr("Remove"))
@@ -272,7 +272,7 @@ class FinishedDialog(Dialog):
             self._doubt.start()
             return
         self.discard.emit(saved.path)
-        self._fill()
+        self._list_matches()
 
 
 def outcome_text(result: MatchResult | None) -> str:
@@ -289,12 +289,12 @@ def outcome_text(result: MatchResult | None) -> str:
     )[result.points]
 
 
-def _called(saved: SavedMatch) -> str:
+def _match_title(saved: SavedMatch) -> str:
     setup = saved.valid_setup()
     if saved.error is None and setup is not None:
         return f"{form_name(saved.game, setup.variant)} {opponents(GAMES[saved.game], setup, saved.players)}"
     error = saved.error
-    name = visible(saved.path.name)
+    name = escape_invisible(saved.path.name)
     if isinstance(error, RecordError):
         return errors.record_error(error, name)
     return f"{name}: {error.strerror}" if error is not None else name

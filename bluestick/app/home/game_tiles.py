@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from bluestick.app.widgets import style
-from bluestick.app.widgets.buttons import button, ring
+from bluestick.app.widgets.buttons import button, draw_ring
 from bluestick.app.widgets.focus_ring import has_focus_ring
 from bluestick.app.widgets.labels import label
 from bluestick.store.lesson_progress import has_lessons
@@ -67,7 +67,9 @@ class TileRow(QWidget):
         return self._around(QSize(style.px(224), style.px(330)))
 
     def minimumSizeHint(self) -> QSize:
-        return self._around(QSize(style.px(108), style.px(MINIMUM_PICTURE) + self._plan(style.px(NARROW_TILE)).written))
+        return self._around(
+            QSize(style.px(108), style.px(MINIMUM_PICTURE) + self._tile_metrics(style.px(NARROW_TILE)).written)
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -84,7 +86,7 @@ class TileRow(QWidget):
         inside = QRectF(self.rect().marginsRemoved(ROW_MARGINS))
         between = TILE_GAP if inside.width() >= many * style.px(NARROW_TILE) else TILE_GAP / 2
         width = (inside.width() - (many - 1) * between) / many
-        plan = self._plan(round(width), round(inside.height()))
+        plan = self._tile_metrics(round(width), round(inside.height()))
         for place, tile in enumerate(self._tiles):
             frame = QRectF(inside.x() + place * (width + between), inside.y(), width, inside.height()).toRect()
             tile.setGeometry(frame.adjusted(-RING, -RING, RING, RING))
@@ -111,7 +113,7 @@ class TileRow(QWidget):
         many = len(self._tiles)
         return QSize(many * tile.width() + (many - 1) * TILE_GAP, tile.height()).grownBy(ROW_MARGINS)
 
-    def _plan(self, width: int, height: int = 0) -> TileMetrics:
+    def _tile_metrics(self, width: int, height: int = 0) -> TileMetrics:
         """Return the metrics for tiles of this size: no sentence about the game if the picture lacks room."""
         edge = 18 if width >= style.px(NARROW_TILE) else 8
         room = width - 2 * edge
@@ -206,12 +208,12 @@ class GameTile(QPushButton):
         self.name.setText(game)
         self.sentence.setText(game_titles.tagline(self.game))
         self.players.setText(game_titles.players_line(self.game))
-        learn, play = common.learn(), common.play()
+        learn, play = common.learn_label(), common.play_label()
         learn_game, play_game = self.tr("Learn {game}").format(game=game), self.tr("Play {game}").format(game=game)
         self.play.setText((learn if self._teaches else play) + "  ›")
         self.other.setText(play if self._teaches else learn)
         self.other.setAccessibleName(play_game if self._teaches else learn_game)
-        self.rules.setText(common.rules())
+        self.rules.setText(common.rules_label())
         self.rules.setAccessibleName(common.rules_of(game))
         self.setAccessibleName(learn_game if self._teaches else play_game)
         self.setAccessibleDescription(game_titles.tagline(self.game))
@@ -264,7 +266,7 @@ class GameTile(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
         if has_focus_ring(self):
-            ring(painter, frame, self.RADIUS, theme)
+            draw_ring(painter, frame, self.RADIUS, theme)
         shape = QPainterPath()
         shape.addRoundedRect(frame, self.RADIUS, self.RADIUS)
         painter.fillPath(shape, theme.color("panel"))

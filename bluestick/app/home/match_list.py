@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout
 
 from bluestick.app.home.open_matches import MatchRow, NoMatches, preview_of, preview_without_moves
 from bluestick.app.home.thumbnails import Look, Thumbnails
-from bluestick.app.widgets.layouts import empty
+from bluestick.app.widgets.layouts import clear_layout
 from bluestick.app.widgets.scroll_column import ScrollColumn
 from bluestick.app.widgets.style import set_style_property
 from bluestick.engine.record_file import RecordError
@@ -67,7 +67,7 @@ class MatchList(ScrollColumn):
         if held is not None:
             held[2].clearFocus()  # else the focus moves from row to row as they are deleted, and the list scrolls
         self._matches, self.rows, self._unread = (), [], []  # first: scrolling must not add rows meanwhile
-        empty(self._layout)
+        clear_layout(self._layout)
         self._matches = matches
         self._draw_pictures()  # drop deleted rows
         if not matches:

@@ -12,11 +12,19 @@ from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from bluestick.app.home.deal_choice import DealChoice
 from bluestick.app.home.option_rows import OptionRow
-from bluestick.app.home.seat_rows import BOT_NAMES, LevelForAll, NumberSlider, SeatChoice, SeatKind, SeatRow, players
+from bluestick.app.home.seat_rows import (
+    BOT_NAMES,
+    LevelForAll,
+    NumberSlider,
+    SeatChoice,
+    SeatKind,
+    SeatRow,
+    seated_players,
+)
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import KeyButton, SegmentedChoice, button
 from bluestick.app.widgets.labels import label
-from bluestick.app.widgets.layouts import PageHeader, PictureBox, WovenBand, column_of, empty, row_of
+from bluestick.app.widgets.layouts import PageHeader, PictureBox, WovenBand, clear_layout, column_of, row_of
 from bluestick.app.widgets.scroll_column import ScrollColumn
 from bluestick.engine.bots import Level
 from bluestick.engine.deal_codes import SharedDeal
@@ -62,14 +70,14 @@ class NewMatchSettings:
         seats = max(max(variant.seats) for variant in rules.variants)
         sitters = [SeatChoice(SeatKind.BOT if seat else SeatKind.YOU, BOT_NAMES[seat]) for seat in range(seats)]
         try:
-            told = [_sitter(seat, *one) for seat, one in enumerate(remembered["sitters"][:seats])]
+            told = [_read_seat_choice(seat, *one) for seat, one in enumerate(remembered["sitters"][:seats])]
         except (KeyError, TypeError, ValueError):
             told = []
         sitters[: len(told)] = told
         return cls(setup, tuple(sitters))
 
 
-def _sitter(seat: int, kind: str, name: str, level: str, person: str | None = None) -> SeatChoice:
+def _read_seat_choice(seat: int, kind: str, name: str, level: str, person: str | None = None) -> SeatChoice:
     """Return the player for a seat from saved values.
 
     Old settings have no ``person``: ``name`` is then that of the bot or of the person, as ``kind`` says.
@@ -133,8 +141,8 @@ class NewMatchPage(QWidget):
         self._all_levels.chosen.connect(self._set_levels)
         self._for_whom = label("note", wrap=True)
         for row in self._rows:
-            row.became_you.connect(self._only_you)
-            row.changed.connect(self._turn_board)
+            row.became_you.connect(self._move_you_to)
+            row.changed.connect(self._update_preview_seat)
         self.cards = DealChoice(game, numbers)
         if not self._rules.has_deals:
             self.cards.hide()
@@ -143,7 +151,7 @@ class NewMatchPage(QWidget):
         before = settings.coach(game)
         self.coach = QCheckBox()
         self.coach.setChecked(before in ("first", "on") or (not before and not settings.new_match(game)))
-        self.coach.clicked.connect(self._mean_coach)
+        self.coach.clicked.connect(self._note_coach_choice)
         self._means_coach = before == "on"
         self._coach_note = label("note", wrap=True)
         self._start = button("large")
@@ -154,7 +162,7 @@ class NewMatchPage(QWidget):
         if not self._rules.seats_by_lot:
             self._lots.hide()
         self._arrange()
-        self._take(choices.setup)
+        self._show_setup(choices.setup)
         if form:
             self._variants.choose(form)
             self._change_variant(form)
@@ -163,9 +171,9 @@ class NewMatchPage(QWidget):
 
     def retranslate(self) -> None:
         self._header.title.setText(self.tr("New match"))
-        self._header.back.setToolTip(common.back())
-        self._header.back.setAccessibleName(common.back())
-        self.rules_button.name(common.rules())
+        self._header.back.setToolTip(common.back_label())
+        self._header.back.setAccessibleName(common.back_label())
+        self.rules_button.name(common.rules_label())
         self._header.note.setText(form_name(self.game, self._variant.id))
         self._about.setText(game_texts.about(self.game, self._variant.id))
         self._headings["variants"].setText(self.tr("Which variant?"))
@@ -179,12 +187,12 @@ class NewMatchPage(QWidget):
         self._variants.setAccessibleName(self._headings["variants"].text())
         self._seats.setAccessibleName(self._headings["seats"].text())
         for seats in self._variant.seats:
-            self._seats.name(seats, common.players(seats))
+            self._seats.name(seats, common.player_count(seats))
         self.coach.setText(common.coach())
         #: Of somebody who sits beside the player in the first match
         self._coach_note.setText(self.tr("Explains the game and warns you before a bad mistake. Counts as help."))
         self.coach.setAccessibleDescription(self._coach_note.text())
-        self._start.setText(common.play())
+        self._start.setText(common.play_label())
         self._all_levels.retranslate()
         self.cards.retranslate()
         for row in self._rows:
@@ -212,7 +220,7 @@ class NewMatchPage(QWidget):
     def choices(self) -> NewMatchSettings:
         options: dict[str, OptionValue] = {row.option.id: row.value for row in self._options}
         setup = self._rules.setup(int(str(self._seats.value)), self._variant.id, options)
-        return NewMatchSettings(setup, tuple(row.sitter for row in self._rows))
+        return NewMatchSettings(setup, tuple(row.seat_choice for row in self._rows))
 
     def _arrange(self) -> None:
         which = row_of(self._headings["variants"], None, self._variants)
@@ -244,14 +252,14 @@ class NewMatchPage(QWidget):
     def set_deal(self, deal: SharedDeal) -> None:
         """Set variant, options and deal number of a shared deal; keep the players."""
         self._variants.choose(deal.setup.variant)
-        self._take(deal.setup)
+        self._show_setup(deal.setup)
         self.cards.set_number(deal.number)
         self.retranslate()
 
-    def _take(self, setup: Setup) -> None:
+    def _show_setup(self, setup: Setup) -> None:
         """Show the players and options that a variant allows, with the values of ``setup``."""
         self._variant: Variant = self._rules.variant(setup.variant)
-        empty(self._seats_place)
+        clear_layout(self._seats_place)
         seats = self._variant.seats
         self._seats: SegmentedChoice | NumberSlider = (
             SegmentedChoice(seats) if len(seats) <= COMPACT_SEATS else NumberSlider(seats)
@@ -260,7 +268,7 @@ class NewMatchPage(QWidget):
         self._seats.chosen.connect(self._lay)
         self._seats_place.addWidget(self._seats)
         self._seats.setVisible(len(self._variant.seats) > 1)
-        empty(self._options_place)
+        clear_layout(self._options_place)
         self._options = [OptionRow(option, setup.option(option.id)) for option in self._variant.options]
         for option in self._options:
             self._options_place.addWidget(option)
@@ -281,7 +289,7 @@ class NewMatchPage(QWidget):
             if option.id in kept and option.allows(kept[option.id])
         }
         seats = before.seats if before.seats in variant.seats else None
-        self._take(self._rules.setup(seats, name, options))
+        self._show_setup(self._rules.setup(seats, name, options))
         self.retranslate()
 
     def _lay(self) -> None:
@@ -289,50 +297,50 @@ class NewMatchPage(QWidget):
         table = new_table(self._rules, setup, self._theme, Pace(0))
         table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._preview.hang(table)
+        self._preview.set_widget(table)
         self._table = table
         self.update_appearance()
         for row in self._rows:
             row.setVisible(row.seat < setup.seats)
         for option in self._options:
-            option.setVisible(option.option.matters(setup.seats))
+            option.setVisible(option.option.applies_to(setup.seats))
         self._all_levels.setVisible(setup.seats > 2)
-        self._turn_board()
+        self._update_preview_seat()
 
     def update_appearance(self) -> None:
         self._table.set_look(**self._settings.look)
 
-    def _turn_board(self) -> None:
+    def _update_preview_seat(self) -> None:
         rows = [row for row in self._rows if not row.isHidden()]
-        persons = [row.seat for row in rows if row.sitter.kind is not SeatKind.BOT]
-        you = [row.seat for row in rows if row.sitter.kind is SeatKind.YOU]
+        persons = [row.seat for row in rows if row.seat_choice.kind is not SeatKind.BOT]
+        you = [row.seat for row in rows if row.seat_choice.kind is SeatKind.YOU]
         self.coach.setEnabled(bool(you) or len(persons) == 1)
         for row in rows:
             row.set_alone(alone=len(persons) < 2)
-        names = display_names(players([row.sitter for row in rows]))
+        names = display_names(seated_players([row.seat_choice for row in rows]))
         self._table.set_names([phrases.name(names, row.seat) for row in rows])
         self._table.show_from((you or persons or [Seat(0)])[0])
-        levels = {row.sitter.level for row in rows if row.sitter.kind is SeatKind.BOT}
+        levels = {row.seat_choice.level for row in rows if row.seat_choice.kind is SeatKind.BOT}
         self._for_whom.setText(
             " ".join(game_texts.for_whom(level) for level in self._variant.levels if level in levels)
         )
         self._for_whom.setVisible(bool(levels))
-        self._table.lay(view := self._table.game.opening(self._table.seat))
+        self._table.lay(view := self._table.game.opening_view(self._table.seat))
         for row in rows:
             row.show_seat(self._table.seat_avatar(row.seat, row.mark_size), self._table.setup_note(view, row.seat))
 
-    def _mean_coach(self) -> None:
+    def _note_coach_choice(self) -> None:
         self._means_coach = True
 
     def _set_levels(self, level: Level) -> None:
         for row in self._rows:
             row.set_level(level)
-        self._turn_board()
+        self._update_preview_seat()
 
-    def _only_you(self, seat: Seat) -> None:
+    def _move_you_to(self, seat: Seat) -> None:
         """Make ``seat`` the only one of kind "you", with the player's name; their old seat gets a bot."""
         for row in self._rows:
-            if row.seat != seat and row.sitter.kind is SeatKind.YOU:
+            if row.seat != seat and row.seat_choice.kind is SeatKind.YOU:
                 self._rows[seat].person, row.person = row.person, ""
                 row.choose(SeatKind.BOT)
 
@@ -347,4 +355,4 @@ class NewMatchPage(QWidget):
         if self.coach.isEnabled():
             wanted = "on" if self._means_coach else "first"
             self._settings.set_coach(self.game, wanted if self.coach.isChecked() else "off")
-        self.play.emit(choices.setup, players(choices.sitters[: choices.setup.seats]))
+        self.play.emit(choices.setup, seated_players(choices.sitters[: choices.setup.seats]))

@@ -21,7 +21,7 @@ from bluestick.store.preview_cache import NONE, Preview
 from bluestick.tables import catalogue
 from bluestick.tables.drawing import art
 from bluestick.text import common, errors, game_texts, game_titles
-from bluestick.text.phrases import visible
+from bluestick.text.phrases import escape_invisible
 from bluestick.text.players import display_names, form_name, opponents
 
 if TYPE_CHECKING:
@@ -69,11 +69,11 @@ class MatchRow(QWidget):
         self.discard.setAccessibleName(self.discard.toolTip())
         self.discard.setCheckable(True)
         self.discard.setCursor(Qt.CursorShape.ArrowCursor)
-        self.discard.clicked.connect(self._discard)
+        self.discard.clicked.connect(self._confirm_discard)
         self._doubt = QTimer(self)
         self._doubt.setSingleShot(True)
         self._doubt.setInterval(CONFIRM_TIME)
-        self._doubt.timeout.connect(self._keep)
+        self._doubt.timeout.connect(self._cancel_discard)
         self._first_line = row_of(self._name, (self._whom, 1))
         texts = column_of(self._first_line, self._state, self._error, spacing=2)
         row_of(self._mark, (texts, 1), self.resume, self.discard, spacing=12, margins=(8, 6, 8, 6), inside=self)
@@ -86,9 +86,9 @@ class MatchRow(QWidget):
         else:
             self.show_preview(known)
         if not self.has_picture:
-            self._mark.setPixmap(emblem(saved.game, theme, QSize(*PICTURE_SIZE), self.devicePixelRatioF()))
+            self._mark.setPixmap(game_emblem(saved.game, theme, QSize(*PICTURE_SIZE), self.devicePixelRatioF()))
 
-    def _discard(self) -> None:
+    def _confirm_discard(self) -> None:
         if self._doubt.isActive():
             self.discarded.emit(self.path)
             return
@@ -97,7 +97,7 @@ class MatchRow(QWidget):
         self.discard.setChecked(True)
         self._doubt.start()
 
-    def _keep(self) -> None:
+    def _cancel_discard(self) -> None:
         self.discard.setText("×")
         self.discard.setAccessibleName(self.discard.toolTip())
         self.discard.setChecked(False)
@@ -127,7 +127,7 @@ class MatchRow(QWidget):
         self._first_line.setSpacing(2 if narrow else 10)
 
     def show_error(self, error: RecordError | OSError) -> None:
-        name = visible(self.path.name)
+        name = escape_invisible(self.path.name)
         file = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, style.px(FILE_NAME_WIDTH))
         self._name.setText(name)
         said = errors.record_error(error, file) if isinstance(error, RecordError) else error.strerror or str(error)
@@ -190,7 +190,7 @@ def preview_seat(match: AnyMatch) -> Seat | None:
     return next((seat for seat in people if seat in match.to_act), min(people, default=None))
 
 
-def emblem(game: str, theme: Theme, size: QSize, dpr: float) -> QPixmap:
+def game_emblem(game: str, theme: Theme, size: QSize, dpr: float) -> QPixmap:
     """Return the picture of a game with rounded corners; ``dpr``: device pixel ratio."""
     pixmap = art.canvas(size, dpr)
     shape = QPainterPath()

@@ -23,7 +23,7 @@ class OptionRow(QWidget):
         self._explanation = label("note", wrap=True)
         house = (self._house, Qt.AlignmentFlag.AlignCenter)
         explanation = row_of(self._explanation)
-        self.editor = _editor(option, value)
+        self.editor = _option_editor(option, value)
         if isinstance(self.editor, QCheckBox):
             top = row_of(self.editor, house, None, spacing=8)
             explanation.setContentsMargins(style.px(18) + 15, 0, 0, 0)
@@ -62,7 +62,7 @@ class OptionRow(QWidget):
                 self.editor.name(value, game_texts.option_value(game, self.option.id, value))
 
 
-def _editor(option: Option, value: OptionValue) -> QCheckBox | QSpinBox | SegmentedChoice:
+def _option_editor(option: Option, value: OptionValue) -> QCheckBox | QSpinBox | SegmentedChoice:
     if isinstance(option.default, bool):
         box = QCheckBox()
         box.setChecked(bool(value))

@@ -17,7 +17,7 @@ from bluestick.store import result_series
 from bluestick.store.results import MatchResult
 from bluestick.tables.drawing.theme import Theme
 from bluestick.text import review
-from bluestick.text.phrases import signed
+from bluestick.text.phrases import format_signed
 
 translate = QCoreApplication.translate
 
@@ -49,26 +49,26 @@ class ResultsChart(QWidget):
         self.curve.show_points([ChartPoint(float(now), None) for now in balance], index)
         #: {number}: how many more matches were won than lost up to then, with its sign
         told = self.tr("{date}: {result} · balance {number}")
-        number = signed(balance[index])
-        self.here.setText(told.format(date=_day(match.started), result=outcome_text(match), number=number))
+        number = format_signed(balance[index])
+        self.here.setText(told.format(date=_date_text(match.started), result=outcome_text(match), number=number))
         self.curve.setAccessibleDescription(self.here.text())
 
     def _sentences(self) -> list[str]:
         run, longest = result_series.streak(self._results), result_series.longest_streak(self._results)
-        found = [self.tr("Last played {date}").format(date=_day(self._results[-1].started))]
+        found = [self.tr("Last played {date}").format(date=_date_text(self._results[-1].started))]
         if run > 1:
             found.append(translate("ResultsChart", "%n won in a row", "", run))
         elif run < -1:
             found.append(translate("ResultsChart", "%n lost in a row", "", -run))
         if longest > 1:
             found.append(translate("ResultsChart", "longest run: %n", "", longest))
-        average = result_series.average(self._results)
+        average = result_series.average_margin(self._results)
         if average is not None:
-            found.append(_a_hand(self._results[-1].unit, average))
+            found.append(_average_text(self._results[-1].unit, average))
         return found
 
 
-def _a_hand(unit: Unit, average: float) -> str:
+def _average_text(unit: Unit, average: float) -> str:
     if unit is Unit.CHIPS:
         better, worse = (
             translate("ResultsChart", "{amount} won per deal"),
@@ -77,9 +77,9 @@ def _a_hand(unit: Unit, average: float) -> str:
     else:
         better = translate("ResultsChart", "ahead by {amount} per deal")
         worse = translate("ResultsChart", "behind by {amount} per deal")
-    return (better if average >= 0 else worse).format(amount=review.exact(unit, abs(average)))
+    return (better if average >= 0 else worse).format(amount=review.exact_amount(unit, abs(average)))
 
 
-def _day(started: str) -> str:
+def _date_text(started: str) -> str:
     day = date.fromisoformat(started[:10])
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)

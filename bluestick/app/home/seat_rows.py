@@ -20,7 +20,7 @@ from bluestick.engine.record import Player
 from bluestick.engine.seats import Seat
 from bluestick.tables.access import accessible_roles
 from bluestick.text import game_texts
-from bluestick.text.table_phrases import player, you
+from bluestick.text.table_phrases import unnamed_player, you
 
 BOT_NAMES = (
     *("Ivar", "Elin", "Nora", "Aksel", "Sigrid", "Torsten", "Berit", "Halvor", "Astrid", "Eskil"),
@@ -48,7 +48,7 @@ class SeatChoice:
     person: str = ""
     """Name of a person; may be empty."""
 
-    def player(self, *, alone: bool) -> Player:
+    def unnamed_player(self, *, alone: bool) -> Player:
         """Return the Player; ``alone``: at most one person plays; a person alone needs no name."""
         match self.kind:
             case SeatKind.YOU:
@@ -59,10 +59,10 @@ class SeatChoice:
                 return Player(self.name, self.level.value)
 
 
-def players(sitters: Sequence[SeatChoice]) -> tuple[Player, ...]:
+def seated_players(sitters: Sequence[SeatChoice]) -> tuple[Player, ...]:
     """Return the players of a match, by seat."""
     alone = sum(sitter.kind is not SeatKind.BOT for sitter in sitters) < 2
-    return tuple(sitter.player(alone=alone) for sitter in sitters)
+    return tuple(sitter.unnamed_player(alone=alone) for sitter in sitters)
 
 
 class DropDown(QComboBox):
@@ -141,19 +141,19 @@ class NumberSlider(QWidget):
         self._slider.blockSignals(True)
         self._slider.setValue(value)
         self._slider.blockSignals(False)
-        self._speak()
+        self._show_value_name()
 
     def name(self, value: object, text: str) -> None:
         self._names[value] = text
         widest = max(self._said.fontMetrics().horizontalAdvance(name) for name in self._names.values())
         self._said.setMinimumWidth(widest + 4)
-        self._speak()
+        self._show_value_name()
 
     def _change(self, value: int) -> None:
-        self._speak()
+        self._show_value_name()
         self.chosen.emit(value)
 
-    def _speak(self) -> None:
+    def _show_value_name(self) -> None:
         self._said.setText(self._names.get(self.value, ""))
         self._slider.setAccessibleName(self._said.text())
         self._less.setEnabled(self.value > self._slider.minimum())
@@ -253,7 +253,7 @@ class SeatRow(QWidget):
         self._levels.offer(levels)
 
     @property
-    def sitter(self) -> SeatChoice:
+    def seat_choice(self) -> SeatChoice:
         kind, level = SeatKind(str(self._kinds.value)), Level(str(self._levels.value))
         return SeatChoice(kind, self._bot.strip() or BOT_NAMES[self.seat], level, self.person.strip())
 
@@ -280,18 +280,18 @@ class SeatRow(QWidget):
         for level in self._offered:
             self._levels.name(level, game_texts.level(level))
         self._show_kind()
-        self._name_for_ears()
+        self._set_accessible_names()
 
-    def _name_for_ears(self) -> None:
-        sitting = self.sitter.player(alone=self._alone)
-        name = sitting.name or (player(self.seat) if sitting.guest else self._you.text())
+    def _set_accessible_names(self) -> None:
+        sitting = self.seat_choice.unnamed_player(alone=self._alone)
+        name = sitting.name or (unnamed_player(self.seat) if sitting.guest else self._you.text())
         for choice in (self._kinds, self._levels):
             choice.setAccessibleName(name)
 
     def _change(self) -> None:
         self._show_kind()
-        self._name_for_ears()
-        if self.sitter.kind is SeatKind.YOU:
+        self._set_accessible_names()
+        if self.seat_choice.kind is SeatKind.YOU:
             self.became_you.emit(self.seat)
         self.changed.emit()
 
@@ -309,5 +309,5 @@ class SeatRow(QWidget):
         name = self._bot if kind is SeatKind.BOT else self.person
         if name != self._name.text():
             self._name.setText(name)
-        self._name.setPlaceholderText(BOT_NAMES[self.seat] if kind is SeatKind.BOT else player(self.seat))
+        self._name.setPlaceholderText(BOT_NAMES[self.seat] if kind is SeatKind.BOT else unnamed_player(self.seat))
         self._levels.setVisible(kind is SeatKind.BOT)

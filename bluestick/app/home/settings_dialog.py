@@ -20,11 +20,11 @@ from bluestick.store.appearance import BACKS, BOARDS, CLOTHS, FACES, Appearance
 from bluestick.store.settings import Settings
 from bluestick.tables import appearance_previews, catalogue
 from bluestick.tables.drawing.theme import THEMES, Theme
-from bluestick.tables.drawing.tooltip import tip
+from bluestick.tables.drawing.tooltip import literal_tooltip
 from bluestick.text import common, game_titles, language
 from bluestick.text.cards import INDEX
 from bluestick.text.game_titles import TITLES
-from bluestick.text.phrases import listing
+from bluestick.text.phrases import format_list
 
 TEXT_SIZES = (85, 100, 115, 130, 150, 175, 200)
 """Text sizes in per cent."""
@@ -110,7 +110,7 @@ class SettingsDialog(Dialog):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.set_title(common.settings())
+        self.set_title(common.settings_label())
         for number, title in enumerate(
             (
                 #: A page of settings: how the games are played
@@ -150,7 +150,7 @@ class SettingsDialog(Dialog):
             },
         )
         pace = self.tr("How long they think, and how long a finished trick stays in view")
-        self.lists["bots"].setToolTip(tip(pace))
+        self.lists["bots"].setToolTip(literal_tooltip(pace))
         self._fill(
             "bots",
             {
@@ -180,36 +180,36 @@ class SettingsDialog(Dialog):
         self.boxes["forced_plays"].setText(self.tr("Pla&y automatically when only one move is possible"))
         self.boxes["memory_aid"].setText(self.tr("&Mark cards I have seen"))
         self.boxes["letter_keys"].setText(self.tr("Single-letter &keyboard shortcuts"))
-        self._explain("language", self.tr("The language of the menus, the rules and the tables."))
-        self._explain("text_size", self.tr("Changes all text, also at the tables."))
-        self._explain("theme", self.tr("The same as your desktop, or always the one you select."))
-        self._explain(
+        self._set_note("language", self.tr("The language of the menus, the rules and the tables."))
+        self._set_note("text_size", self.tr("Changes all text, also at the tables."))
+        self._set_note("theme", self.tr("The same as your desktop, or always the one you select."))
+        self._set_note(
             "cloth", self.tr("Each game has its own, or select one for all. With high contrast, the cloth is black.")
         )
-        self._explain("back", self.tr("Each pack has its own, or select one for all."))
-        self._explain("face", self._of("face", self.tr("With figures and pips, or plain and large: {games}.")))
-        self._explain("board", self.tr("The board for Halma. High contrast has its own board."))
-        self._explain("index", self._of("index", self.tr("The letters for ace, king, queen and jack: {games}.")))
-        self._explain("speed", self.tr("How fast cards and pieces move. Without animation, they are there at once."))
-        self._explain("bots", self.tr("How long they think, and how long their cards stay in view."))
-        self._explain("one_touch", self.tr("If a card can be played in several ways, the click only selects it."))
-        self._explain("forced_passes", self.tr("Shows a message, then passes."))
-        self._explain("forced_plays", self.tr("Shows a message, then plays."))
-        self._explain("trick_waits", self.tr("The trick stays until you click or press Space."))
-        self._explain("sound", self.tr("Everything you can hear is also shown."))
-        self._explain("reduced_motion", self.tr("Reduced motion: nothing moves across the table."))
-        self._explain("coordinates", self.tr("Letters and numbers along the edge of the Halma board."))
-        self._explain("show_moves", self.tr("In Halma, marks the squares that a selected piece can reach."))
-        self._explain(
+        self._set_note("back", self.tr("Each pack has its own, or select one for all."))
+        self._set_note("face", self._of("face", self.tr("With figures and pips, or plain and large: {games}.")))
+        self._set_note("board", self.tr("The board for Halma. High contrast has its own board."))
+        self._set_note("index", self._of("index", self.tr("The letters for ace, king, queen and jack: {games}.")))
+        self._set_note("speed", self.tr("How fast cards and pieces move. Without animation, they are there at once."))
+        self._set_note("bots", self.tr("How long they think, and how long their cards stay in view."))
+        self._set_note("one_touch", self.tr("If a card can be played in several ways, the click only selects it."))
+        self._set_note("forced_passes", self.tr("Shows a message, then passes."))
+        self._set_note("forced_plays", self.tr("Shows a message, then plays."))
+        self._set_note("trick_waits", self.tr("The trick stays until you click or press Space."))
+        self._set_note("sound", self.tr("Everything you can hear is also shown."))
+        self._set_note("reduced_motion", self.tr("Reduced motion: nothing moves across the table."))
+        self._set_note("coordinates", self.tr("Letters and numbers along the edge of the Halma board."))
+        self._set_note("show_moves", self.tr("In Halma, marks the squares that a selected piece can reach."))
+        self._set_note(
             "four_colours", self._of("four_colours", self.tr("Diamonds are blue and clubs are green: {games}."))
         )
-        self._explain("large_index", self.tr("For small screens, or if you sit far from the screen."))
-        self._explain("memory_aid", self.tr("Marks face-down cards that you have seen before."))
-        self._explain("letter_keys", self.tr("For example, H for a hint and L for the last move."))
-        self._name_pictures()
+        self._set_note("large_index", self.tr("For small screens, or if you sit far from the screen."))
+        self._set_note("memory_aid", self.tr("Marks face-down cards that you have seen before."))
+        self._set_note("letter_keys", self.tr("For example, H for a hint and L for the last move."))
+        self._set_picture_captions()
         self._show()
 
-    def _name_pictures(self) -> None:
+    def _set_picture_captions(self) -> None:
         own = {"": self.tr("Varies by game", "cloths of games, backs of decks")}
         self._name(
             "theme",
@@ -249,9 +249,9 @@ class SettingsDialog(Dialog):
 
     def _of(self, name: str, sentence: str) -> str:
         """Return a sentence with ``{games}`` replaced by the games whose cards the setting ``name`` changes."""
-        return sentence.format(games=listing([game_titles.game_name(game) for game in games_with_setting(name)]))
+        return sentence.format(games=format_list([game_titles.game_name(game) for game in games_with_setting(name)]))
 
-    def _explain(self, name: str, text: str) -> None:
+    def _set_note(self, name: str, text: str) -> None:
         self._notes[name].setText(text)
         made = self.boxes.get(name) or self.lists.get(name)
         if made is not None:
@@ -291,5 +291,5 @@ class SettingsDialog(Dialog):
                 elif value in THEMES:
                     picture = appearance_previews.preview(name, THEMES[value], look, size, dpr)
                 else:
-                    picture = appearance_previews.both(size, dpr)
+                    picture = appearance_previews.both_themes_preview(size, dpr)
                 pictures.show_picture(value, picture)

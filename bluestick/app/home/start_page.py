@@ -23,10 +23,10 @@ from bluestick.app.home.thumbnails import Look
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import TextRow, button
 from bluestick.app.widgets.labels import ElidedLabel, label
-from bluestick.app.widgets.layouts import WovenBand, column_of, line, row_of
+from bluestick.app.widgets.layouts import WovenBand, column_of, row_of, separator_line
 from bluestick.games import GAMES
 from bluestick.tables.drawing import art
-from bluestick.tables.drawing.tooltip import tip, unmarked
+from bluestick.tables.drawing.tooltip import literal_tooltip, unmarked
 from bluestick.text import common, deals, game_titles
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class StartPage(QWidget):
         self._saved.setContentsMargins(0, 0, 0, 5)
         self._learn = label("heading")
         self._readings = [ReadingRow(theme), ReadingRow(theme)]
-        self._readings[0].clicked.connect(self._ask_which)
+        self._readings[0].clicked.connect(self._open_rules_menu)
         self._which = QMenu(self)
         self._readings[1].clicked.connect(self.keys)
         self._arrange()
@@ -101,12 +101,12 @@ class StartPage(QWidget):
 
     def retranslate(self) -> None:
         self._tagline.setText(self.tr("Rare table games, at your own pace."))
-        self.day.setText(deals.of_day())
-        self._statistics.setText(common.statistics())
-        self._settings.setText(common.settings())
+        self.day.setText(deals.deal_of_day_label())
+        self._statistics.setText(common.statistics_label())
+        self._settings.setText(common.settings_label())
         self._open.setText(self.tr("Matches in progress"))
         self._saved.setText(self.tr("saved automatically"))
-        self._learn.setText(common.learn())
+        self._learn.setText(common.learn_label())
         for tile in self._tiles:
             tile.retranslate()
         self._row.updateGeometry()
@@ -130,9 +130,9 @@ class StartPage(QWidget):
         """List the matches that ``find`` returns; the first time only after the page has been painted."""
         self._later = find
         if self._painted:
-            self._list()
+            self._list_now()
 
-    def _list(self) -> None:
+    def _list_now(self) -> None:
         if self._later is not None:
             find, self._later = self._later, None
             self.show_matches(find())
@@ -141,10 +141,10 @@ class StartPage(QWidget):
         super().paintEvent(event)
         self._painted = True
         if self._later is not None:
-            QTimer.singleShot(0, self, self._list)
+            QTimer.singleShot(0, self, self._list_now)
 
     @property
-    def is_listed(self) -> bool:
+    def has_listed_matches(self) -> bool:
         return self._painted and self._later is None
 
     def show_matches(self, matches: Sequence[SavedMatch]) -> None:
@@ -173,7 +173,7 @@ class StartPage(QWidget):
         for reading in self._readings:
             reading.set_brief(brief)
 
-    def _ask_which(self) -> None:
+    def _open_rules_menu(self) -> None:
         reading = self._readings[0]
         self._which.popup(reading.mapToGlobal(reading.rect().bottomLeft()))
 
@@ -192,7 +192,9 @@ class StartPage(QWidget):
         card = QWidget()
         card.setProperty("role", "card")
         card.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        column_of(self._readings[0], line(), self._readings[1], spacing=4, margins=(12, 8, 12, 8), inside=card)
+        column_of(
+            self._readings[0], separator_line(), self._readings[1], spacing=4, margins=(12, 8, 12, 8), inside=card
+        )
         learn = column_of(self._learn, card, spacing=12)
 
         learn.addStretch()
@@ -221,7 +223,7 @@ class ReadingRow(TextRow):
     def set_brief(self, brief: bool) -> None:
         """Show only the name, with the description as tooltip (``brief``), or both."""
         self._text.setVisible(not brief)
-        self.setToolTip(tip(self._text.text()) if brief else "")
+        self.setToolTip(literal_tooltip(self._text.text()) if brief else "")
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme

@@ -80,14 +80,14 @@ class StatisticsDialog(Dialog):
         except OSError as error:
             self._unread, self._trouble = [], error.strerror or str(error)
         if self._unread or self._trouble or not self._results.is_saved:
-            self._read_on()
+            self._read_next_match()
         else:
             self._show_note()
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.set_title(common.statistics())
-        self.tree.setAccessibleName(common.statistics())
+        self.set_title(common.statistics_label())
+        self.tree.setAccessibleName(common.statistics_label())
         self.matches.setText(self.tr("All finished matches"))
         self.export.setText(self.tr("Export as CSV…"))
         self.tree.setHeaderLabels(
@@ -104,7 +104,7 @@ class StatisticsDialog(Dialog):
             self.tree.headerItem().setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._show()
 
-    def _read_on(self) -> None:
+    def _read_next_match(self) -> None:
         """Read one file and schedule the next, so that the window stays responsive; update the table after the last."""
         if not self._unread or not self.isVisible():
             self._results.save()
@@ -114,7 +114,7 @@ class StatisticsDialog(Dialog):
         self._results.read(self._unread.pop())
         if len(self._unread) % SAVE_INTERVAL == 0:
             self._results.save()
-        QTimer.singleShot(0, self, self._read_on)
+        QTimer.singleShot(0, self, self._read_next_match)
 
     def _show(self) -> None:
         self._show_note()
@@ -124,8 +124,8 @@ class StatisticsDialog(Dialog):
         forms = defaultdict(list)
         for ended in results:
             forms[ended.game, ended.variant, ended.seats].append(ended)
-        for form in sorted(forms, key=_place):
-            self._add(sorted(forms[form], key=attrgetter("started")))
+        for form in sorted(forms, key=_variant_order):
+            self._add_variant(sorted(forms[form], key=attrgetter("started")))
         self.tree.expandAll()
         for part in (self.tree, self.results_chart, self.export):
             part.setVisible(bool(results))
@@ -135,7 +135,7 @@ class StatisticsDialog(Dialog):
 
     def _show_note(self) -> None:
         if self._trouble:
-            text = common.finished_unreadable(self._trouble)
+            text = common.finished_matches_error(self._trouble)
         elif self._unread:
             text = self.tr("Reading %n finished match(es)…", "", len(self._unread))
         elif self._results.all():
@@ -144,10 +144,10 @@ class StatisticsDialog(Dialog):
             text = self.tr("No finished matches yet. They will be counted here.")
         self._note.setText(text)
 
-    def _add(self, results: Sequence[MatchResult]) -> None:
+    def _add_variant(self, results: Sequence[MatchResult]) -> None:
         """Add the results of one variant: a heading, and rows by opponents, help and cards known before."""
         first = results[0]
-        players = common.players(first.seats)
+        players = common.player_count(first.seats)
         head = QTreeWidgetItem([f"{form_name(first.game, first.variant)} · {players}"])
         head.setFont(0, art.sans(style.px(15), QFont.Weight.Bold))
         self.tree.addTopLevelItem(head)
@@ -169,7 +169,7 @@ class StatisticsDialog(Dialog):
 
     def _count(self, head: QTreeWidgetItem, name: str, same: Sequence[MatchResult]) -> None:
         if same:
-            line = _line(name, [ended.points for ended in same])
+            line = _count_item(name, [ended.points for ended in same])
             head.addChild(line)
             line.setData(0, SERIES_ROLE, len(self._series))
             self._series.append(same)
@@ -180,7 +180,7 @@ class StatisticsDialog(Dialog):
             self.results_chart.show_results(self._series[line.data(0, SERIES_ROLE)])
 
     def _export(self) -> None:
-        self.table.emit(result_series.as_csv(sorted(self._results.all(), key=lambda ended: ended.started)))
+        self.table.emit(result_series.results_csv(sorted(self._results.all(), key=lambda ended: ended.started)))
 
     def set_theme(self, theme: Theme) -> None:
         self.results_chart.set_theme(theme)
@@ -191,7 +191,7 @@ class StatisticsDialog(Dialog):
         return self.tr("Several levels") if opponents == MIXED else game_texts.level(opponents)
 
 
-def _place(form: tuple[str, str, int]) -> tuple[int, int, int]:
+def _variant_order(form: tuple[str, str, int]) -> tuple[int, int, int]:
     game, variant, seats = form
     return list(GAMES).index(game), [known.id for known in GAMES[game].variants].index(variant), seats
 
@@ -207,7 +207,7 @@ def _add_rounds(head: QTreeWidgetItem, results: Sequence[MatchResult]) -> None:
     note.setFlags(Qt.ItemFlag.ItemIsEnabled)
 
 
-def _line(text: str, points: Sequence[int]) -> QTreeWidgetItem:
+def _count_item(text: str, points: Sequence[int]) -> QTreeWidgetItem:
     won, drawn, lost = (points.count(number) for number in (2, 1, 0))
     numbers = (len(points), won, drawn, lost)
     #: The matches won out of a hundred

@@ -60,7 +60,7 @@ class Thumbnails(QObject):
             if match is None:
                 preview = preview_without_moves(row.saved)
             else:
-                picture = _small(table_picture(match, self._theme, self._look()), row.devicePixelRatioF())
+                picture = _scaled_picture(table_picture(match, self._theme, self._look()), row.devicePixelRatioF())
                 preview = preview_of(match).with_picture(picture)
             self._previews.add(row.path, seen, preview)
             row.show_preview(preview)
@@ -68,7 +68,7 @@ class Thumbnails(QObject):
         self._timer.start()
 
 
-def _small(table: QPixmap, dpr: float) -> QPixmap:
+def _scaled_picture(table: QPixmap, dpr: float) -> QPixmap:
     frame = QRectF(0, 0, *PICTURE_SIZE)
     shape = QPainterPath()
     shape.addRoundedRect(frame, 8, 8)

@@ -16,7 +16,7 @@ from bluestick.match.controller import MatchController
 from bluestick.match.match_state import Curtain, MatchState
 from bluestick.tables.widget.table import GameTable
 from bluestick.text import game_texts
-from bluestick.text.spoken import spoken
+from bluestick.text.spoken import spoken_text
 
 SEATS = ("hand ", "seat ")
 """Prefixes of the ids of table parts that belong to one player."""
@@ -32,8 +32,8 @@ class Announcements(QObject):
         self._picked: Pick = ()
         self._turn: tuple[object, ...] = ()
         page.setProperty(GAME_PROPERTY, self._game)
-        table.aloud = partial(spoken, game=self._game)
-        table.picked.connect(self._tell_pick)
+        table.aloud = partial(spoken_text, game=self._game)
+        table.picked.connect(self._announce_pick)
 
     def follow(self, before: MatchState | None, state: MatchState) -> None:
         """Announce the phase when the viewer has to act, once per turn."""
@@ -48,7 +48,7 @@ class Announcements(QObject):
             self._turn = turn
             announce(self._table, self._phase.whole())
 
-    def _tell_pick(self, pick: Pick) -> None:
+    def _announce_pick(self, pick: Pick) -> None:
         """Announce changes of the selection, and the move that it makes; not when a move has emptied it."""
         before, self._picked = self._picked, pick
         moves = self._table.moves
@@ -61,18 +61,18 @@ class Announcements(QObject):
         announce(self._table, ". ".join(filter(None, (*said, made))))
 
     def announce_table(self) -> None:
-        self._tell(lambda part: not part.startswith(SEATS) and part not in self._table.own_cards)
+        self._announce_parts(lambda part: not part.startswith(SEATS) and part not in self._table.own_cards)
 
     def announce_others(self) -> None:
         own = tuple(f"{what}{self._controller.state.viewer}" for what in SEATS)
-        self._tell(lambda part: part.startswith(SEATS) and part not in own)
+        self._announce_parts(lambda part: part.startswith(SEATS) and part not in own)
 
-    def announce_look(self) -> None:
+    def announce_seen_cards(self) -> None:
         """Announce the phase, then cards that the viewer may look at before the first lead."""
         seen = self._table.rules.look(self._controller.state.view)
         announce(self._table, ". ".join((self._phase.whole(), *map(self._table.describe, seen))))
 
-    def _tell(self, is_meant: Callable[[Part], bool]) -> None:
+    def _announce_parts(self, is_meant: Callable[[Part], bool]) -> None:
         table = self._table
         if table.has_grid:
             return  # too long for a board: its squares are read one by one

@@ -51,18 +51,18 @@ class Coach(QObject):
         self._costs: dict[int, JudgedMove] = {}  # bad moves of this hand by position
         self._remark: tuple[int, JudgedMove] | None = None  # position and worst move of a finished hand
         self._length = self._match.position  # number of moves shown
-        table.picked.connect(lambda: self._pick())
+        table.picked.connect(lambda: self._cancel_for_pick())
         self.note.dismissed.connect(self.dismiss)
-        self.note.position_wanted.connect(self._show_it)
+        self.note.position_wanted.connect(self._show_position)
         self.question.take_back.clicked.connect(self.take_back)
-        self.question.do_it.clicked.connect(self._do_it)
+        self.question.do_it.clicked.connect(self._play_held_move)
 
     @property
     def is_available(self) -> bool:
         """Whether the player can switch the coach: it is on, or the match is unfinished and has a seat to coach."""
         return self.on or (self.seat is not None and self._match.outcome is None)
 
-    def switch(self, on: bool, seen: SeenTips) -> None:
+    def switch_on_off(self, on: bool, seen: SeenTips) -> None:
         self._seen = seen
         if on == self.on or not self.is_available:
             return
@@ -93,7 +93,7 @@ class Coach(QObject):
         self.question.retranslate()
         self._show()
         if self._doubt is not None:
-            self.question.ask(self._asks(self._doubt))
+            self.question.ask(self._question_text(self._doubt))
 
     # First-time tips.
 
@@ -109,7 +109,7 @@ class Coach(QObject):
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
-    def result_closed(self) -> None:
+    def show_after_result(self) -> None:
         if not self._controller.state.is_past and self._remark is None:
             self._told()
             self._show()
@@ -133,7 +133,7 @@ class Coach(QObject):
             assert self.seat is not None
             self._happened += [(type(event), CoachMoment(self.seat, view, event)) for event, _ in moments]
 
-    def _after_events(self) -> None:
+    def _find_event_tips(self) -> None:
         happened, self._happened = self._happened, []
         match = self._match
         if self.seat is not None and match.outcome is None:
@@ -141,16 +141,16 @@ class Coach(QObject):
             dealt = bool(happened) and match.played[-1].seat == CHANCE
             self._waiting = [note for note in self._waiting if not note.is_past(now, dealt=dealt)]
             for kind, moment in happened:
-                self._wait([note for note in self._fitting(kind, moment) if not note.is_past(now, dealt=False)])
+                self._wait([note for note in self._unseen_tips(kind, moment) if not note.is_past(now, dealt=False)])
         else:
             self._waiting, self._turn = [], []
-        self._end_hand()
+        self._remark_on_hand()
         self._show()
 
     def follow(self, before: MatchState | None, state: MatchState) -> None:
         if not state.busy and state.length != self._length:
             self._length = state.length
-            self._after_events()
+            self._find_event_tips()
         self._begin_turn()
 
     def _begin_turn(self) -> None:
@@ -158,23 +158,23 @@ class Coach(QObject):
         mine = self._looks and self.seat in match.to_act and Action.HINT in state.can and not state.skips
         moves = state.moves
         if not mine or moves is None:
-            self._drop()
+            self._drop_held_move()
             if self.seat not in match.to_act:
-                self._leave_turn()
+                self._drop_turn_tips()
         elif self._at != match.position:
             self._at = match.position
             assert self.seat is not None
             assert self._scales is not None
             view = match.view(self.seat)
-            self._leave_turn()
-            self._turn = self._fitting(
+            self._drop_turn_tips()
+            self._turn = self._unseen_tips(
                 match.rules.phase(view).code, CoachMoment(self.seat, view, can=moves.next_parts(()))
             )
             self._wait(self._turn)
             self._scales.put(self._session.bots.evaluation_request(self.seat))
         self._show()
 
-    def _fitting(self, what: str | type[Event], moment: CoachMoment) -> list[CoachTip]:
+    def _unseen_tips(self, what: str | type[Event], moment: CoachMoment) -> list[CoachTip]:
         """Return the tips not yet seen for ``what``: the code of a phase or the type of an event."""
         assert self._seen is not None
         game, form = self._match.rules.id, self._match.setup.variant
@@ -187,7 +187,7 @@ class Coach(QObject):
         waiting = {*self._waiting, *notes}
         self._waiting = [note for note in TIPS.get(self._match.rules.id, ()) if note in waiting]
 
-    def _leave_turn(self) -> None:
+    def _drop_turn_tips(self) -> None:
         """Drop the waiting tips about a turn that is over; a later turn can show them."""
         self._waiting = [note for note in self._waiting if note not in self._turn]
         self._turn = []
@@ -205,7 +205,7 @@ class Coach(QObject):
 
     def begin_anew(self) -> None:
         """Reset after undo or redo; keep the evaluations of bad moves before the current position."""
-        self._drop()
+        self._drop_held_move()
         self._at = self._remark = None
         self._length = self._match.position
         self._happened, self._waiting = [], []
@@ -224,7 +224,7 @@ class Coach(QObject):
             or self._at != self._match.position
         ):
             return False
-        self._put_away_question()
+        self._hide_question()
         self._held = move
         self._scales.judge(self._match.rules.write(move))
         return True
@@ -233,44 +233,44 @@ class Coach(QObject):
         """Cancel the move being checked; return False if there is none."""
         if self._held is None:
             return False
-        self._drop()
+        self._drop_held_move()
         table = self._table
         table.cancel()
         table.show_view(table.shown)
         table.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
-    def _pick(self) -> None:
+    def _cancel_for_pick(self) -> None:
         if self._held is not None:
-            self._drop()
+            self._drop_held_move()
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _drop(self) -> None:
+    def _drop_held_move(self) -> None:
         self._held = None
         if self._scales is not None:
             self._scales.cancel_judgement()
-        self._put_away_question()
+        self._hide_question()
 
     def _hear_verdict(self, judged: JudgedMove | None) -> None:
         move = self._held
         if move is None:
             return
         if judged is None or judged.verdict.mark is not Mark.MISTAKE:
-            self._make(move, judged)
+            self._make_move(move, judged)
             return
         self._doubt = judged
-        self._remember(judged)
+        self._record_mark(judged)
         self._table.show_move(self._match.rules.read(judged.verdict.best))
-        self.question.ask(self._asks(judged))
+        self.question.ask(self._question_text(judged))
 
-    def _do_it(self) -> None:
+    def _play_held_move(self) -> None:
         move = self._held
-        self._put_away_question()
+        self._hide_question()
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         if move is not None:
-            self._make(move, None)  # the question has named the cost: no remark
+            self._make_move(move, None)  # the question has named the cost: no remark
 
-    def _make(self, move: Move, judged: JudgedMove | None) -> None:
+    def _make_move(self, move: Move, judged: JudgedMove | None) -> None:
         self._held = None
         if judged is not None and judged.verdict.is_bad:
             self._costs[self._match.position] = judged
@@ -279,36 +279,36 @@ class Coach(QObject):
         self._remark = None
         self._waiting, self._turn = [], []
         if self._scales is not None:
-            self._scales.drop()
+            self._scales.drop_position()
         self._session.play(move)
 
-    def _put_away_question(self) -> None:
+    def _hide_question(self) -> None:
         if self._doubt is not None:
             self._doubt = None
             self._table.show_move(None)
         self.question.hide()
 
-    def _asks(self, judged: JudgedMove) -> str:
-        return words.doubt(self._match, judged.made, judged.verdict)
+    def _question_text(self, judged: JudgedMove) -> str:
+        return words.doubt_question(self._match, judged.made, judged.verdict)
 
     # Remark after a hand.
 
-    def _end_hand(self) -> None:
+    def _remark_on_hand(self) -> None:
         session, match = self._session, self._match
         over = match.outcome is not None or CHANCE in match.to_act
         if self._costs and (over or match.rules.is_counted(match.view(session.viewer))):
             costs, self._costs = self._costs, {}
             self._remark = max(costs.items(), key=lambda cost: cost[1].verdict.difference)
-            self._remember(self._remark[1])
+            self._record_mark(self._remark[1])
 
-    def _remember(self, judged: JudgedMove) -> None:
+    def _record_mark(self, judged: JudgedMove) -> None:
         """Record an evaluation that was shown, so that the review does not contradict it."""
         self._session.bots.cache.record_mark(judged.key, judged.made.move, judged.verdict.mark)
 
     def _remarks(self, judged: JudgedMove) -> str:
-        return words.remark(self._match, judged.made, judged.verdict)
+        return words.costliest_move_remark(self._match, judged.made, judged.verdict)
 
-    def _show_it(self) -> None:
+    def _show_position(self) -> None:
         assert self._remark is not None
         position, judged = self._remark
         self._controller.look_at(position)

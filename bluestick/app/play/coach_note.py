@@ -115,4 +115,4 @@ class BlunderQuestion(FloatingOverlay):
         layout = self.layout()
         assert layout is not None
         least = layout.minimumSize()
-        self.settle(width, lambda wide: max(layout.heightForWidth(wide), least.height()), least.width())
+        self.move_to_best_place(width, lambda wide: max(layout.heightForWidth(wide), least.height()), least.width())

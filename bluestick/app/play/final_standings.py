@@ -18,7 +18,11 @@ def final_standing(match: AnyMatch, outcome: Outcome, names: Sequence[str], peop
     sides = sorted(match.rules.sides(match.setup), key=lambda side: -outcome.scores[min(side)])
     alone = people if len(people) == 1 else frozenset()
     return [
-        Entry(phrases.naming(names, side), amounts({0: against * outcome.scores[min(side)]}, 1), own=bool(alone & side))
+        Entry(
+            phrases.list_names(names, side),
+            amounts({0: against * outcome.scores[min(side)]}, 1),
+            own=bool(alone & side),
+        )
         for side in sides
     ]
 
@@ -30,4 +34,4 @@ def score_course(match: AnyMatch, names: Sequence[str], people: Set[Seat]) -> tu
     """
     seat = min(people, default=Seat(0))
     unit = match.rules.variant(match.setup.variant).unit
-    return review.stood(unit, names, seat), score_lead(match, seat)
+    return review.lead_chart_title(unit, names, seat), score_lead(match, seat)

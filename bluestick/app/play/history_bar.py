@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from bluestick.app.play.shortcuts import TOUCHES, Shortcuts
 from bluestick.app.widgets.buttons import button
-from bluestick.tables.drawing.tooltip import tip
+from bluestick.tables.drawing.tooltip import literal_tooltip
 
 
 class HistoryBar(QWidget):
@@ -48,9 +48,9 @@ class HistoryBar(QWidget):
         self.keys.add(table, dict.fromkeys(TOUCHES, touched), alone=True)
 
     def retranslate(self) -> None:
-        _name(self.first, self.tr("To the beginning"))
-        _name(self.previous, self.tr("Previous move"))
-        _name(self.following, self.tr("Next move"))
+        _name_button(self.first, self.tr("To the beginning"))
+        _name_button(self.previous, self.tr("Previous move"))
+        _name_button(self.following, self.tr("Next move"))
         #: Button: away from an earlier moment of a match that is over
         over = self.tr("Back to the result")
         #: Button: away from an earlier moment of the match
@@ -64,6 +64,6 @@ class HistoryBar(QWidget):
         self.retranslate()
 
 
-def _name(made: QPushButton, text: str) -> None:
-    made.setToolTip(tip(text))
+def _name_button(made: QPushButton, text: str) -> None:
+    made.setToolTip(literal_tooltip(text))
     made.setAccessibleName(text)

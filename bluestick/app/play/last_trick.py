@@ -38,8 +38,8 @@ class LastTrick(FloatingOverlay):
         grid.addWidget(self._picture, 1, 0, 1, 2, Qt.AlignmentFlag.AlignCenter)
 
     def retranslate(self) -> None:
-        self._close.setToolTip(common.close())
-        self._close.setAccessibleName(common.close())
+        self._close.setToolTip(common.close_label())
+        self._close.setAccessibleName(common.close_label())
 
     def toggle(self) -> bool:
         if not self.dismiss():
@@ -75,4 +75,4 @@ class LastTrick(FloatingOverlay):
 
     def place(self) -> None:
         size = self.sizeHint().boundedTo(QSize(self._table.width() - 32, self._table.height() - 32))
-        self.settle(size.width(), lambda wide: size.height(), size.width())
+        self.move_to_best_place(size.width(), lambda wide: size.height(), size.width())

@@ -25,7 +25,7 @@ from bluestick.match.positions import chapter_of
 from bluestick.tables.drawing import art
 from bluestick.text import deals, game_texts
 from bluestick.text.players import display_names
-from bluestick.text.spoken import spoken
+from bluestick.text.spoken import spoken_text
 
 SIDE, ABOVE = 3, 3
 """Margins of a line, horizontal and vertical."""
@@ -51,7 +51,7 @@ class SentenceDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         text = index.data()
-        coloured = [_coloured(place, self.inks[sign]) for place, sign in enumerate(text) if sign in self.inks]
+        coloured = [_colour_range(place, self.inks[sign]) for place, sign in enumerate(text) if sign in self.inks]
         self._bare = bool(coloured)
         super().paint(painter, option, index)
         self._bare = False
@@ -71,7 +71,7 @@ class SentenceDelegate(QStyledItemDelegate):
         words.draw(painter, QPointF(place.left(), place.top() + (place.height() - height) / 2))
 
 
-def _coloured(place: int, ink: str) -> QTextLayout.FormatRange:
+def _colour_range(place: int, ink: str) -> QTextLayout.FormatRange:
     made = QTextLayout.FormatRange()
     made.start, made.length, made.format = place, 1, QTextCharFormat()
     made.format.setForeground(QColor(ink))
@@ -94,7 +94,7 @@ class Log(QListWidget):
         self._filling = False
         self._fitted = 0  # width of the last layout
         self._changing = QTimer(self, singleShot=True, interval=0)  # a style sheet sends dozens of change events
-        self._changing.timeout.connect(self._fit_all)
+        self._changing.timeout.connect(self._fit_lines)
         self._sentences = SentenceDelegate(self)
         self.setItemDelegate(self._sentences)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -122,7 +122,7 @@ class Log(QListWidget):
         known, self._viewer, self._names = len(self._played), viewer, names
         self._played = match.played if events is None else match.played[:-1]
         for position in range(known, match.position):
-            self._tell(match, position, events if position == match.position - 1 else None)
+            self._add_move(match, position, events if position == match.position - 1 else None)
         self._filling = False
 
     def set_inks(self, inks: Mapping[str, str]) -> None:
@@ -150,7 +150,7 @@ class Log(QListWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self.viewport().width() != self._fitted:  # Qt sometimes reports a changed width as unchanged
-            self._fit_all()
+            self._fit_lines()
         current = self.currentItem()
         if current is None or current.data(POSITION) == len(self._played):  # else the player looks back
             self.scrollToBottom()
@@ -163,10 +163,10 @@ class Log(QListWidget):
     def sizeHint(self) -> QSize:
         return QSize(style.px(200), self.minimumHeight())
 
-    def _tell(self, match: AnyMatch, position: int, until: int | None) -> None:
+    def _add_move(self, match: AnyMatch, position: int, until: int | None) -> None:
         played = match.played[position]
         game = match.rules.id
-        if not self.count() and (deal := deals.heading(match)):
+        if not self.count() and (deal := deals.deal_heading(match)):
             self._head(deal)
         chapter = chapter_of(match, position + 1, self._viewer)
         if chapter and chapter != self._chapter:
@@ -177,9 +177,9 @@ class Log(QListWidget):
             if sentence := game_texts.event(game, event, self._names):
                 line = QListWidgetItem(sentence)
                 line.setData(POSITION, position + 1)
-                line.setData(Qt.ItemDataRole.AccessibleTextRole, spoken(sentence, game))
-                line.setToolTip(glossary.tooltips(game, sentence))
-                self._add(line)
+                line.setData(Qt.ItemDataRole.AccessibleTextRole, spoken_text(sentence, game))
+                line.setToolTip(glossary.glossary_tooltips(game, sentence))
+                self._add_line(line)
 
     def positions(self) -> list[int]:
         told = {self.item(row).data(POSITION) for row in range(self.count())}
@@ -190,13 +190,13 @@ class Log(QListWidget):
         head.setFlags(Qt.ItemFlag.NoItemFlags)
         head.setFont(art.sans(style.px(12.5), QFont.Weight.Bold))
         head.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
-        self._add(head)
+        self._add_line(head)
 
-    def _add(self, line: QListWidgetItem) -> None:
+    def _add_line(self, line: QListWidgetItem) -> None:
         self._fit(line)
         self.addItem(line)
 
-    def _fit_all(self) -> None:
+    def _fit_lines(self) -> None:
         self._fitted = self.viewport().width()
         for row in range(self.count()):
             self._fit(self.item(row))

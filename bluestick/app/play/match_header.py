@@ -20,7 +20,7 @@ class MatchHeader(PageHeader):
         self.undo, self.hint, self.rules_button = KeyButton(), KeyButton(), KeyButton()
         self.history_bar = HistoryBar()
         self.undo.clicked.connect(controller.undo)
-        self.history_bar.beginning.connect(controller.to_beginning)
+        self.history_bar.beginning.connect(controller.look_at_beginning)
         self.history_bar.earlier.connect(lambda: controller.step(-1))
         self.history_bar.later.connect(lambda: controller.step(1))
         self.unfold = button("tool", "≡")
@@ -31,7 +31,7 @@ class MatchHeader(PageHeader):
             self.buttons.addWidget(made)
 
     def retranslate(self) -> None:
-        self.back.setToolTip(common.back())
+        self.back.setToolTip(common.back_label())
         self.back.setAccessibleName(self.back.toolTip())
         #: The part of the window beside a table: who plays, what can be done, what was played
         self.unfold.setToolTip(self.tr("Side panel"))
@@ -42,7 +42,7 @@ class MatchHeader(PageHeader):
         self.mark.setToolTip(self.tr("The coach explains the game and warns you before a bad mistake."))
         self.undo.name(self.tr("Undo"))
         self.hint.name(self.tr("Hint"))
-        self.rules_button.name(common.rules())
+        self.rules_button.name(common.rules_label())
         self.history_bar.retranslate()
 
     def show_past(self, past: bool, *, helps: bool, walks: bool) -> None:

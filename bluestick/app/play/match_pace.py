@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from bluestick.app.play.spectator_bar import SpectatorBar
 from bluestick.match.controller import MatchController
-from bluestick.match.match_state import MatchState, Tempo
+from bluestick.match.match_state import MatchPauses, MatchState
 from bluestick.tables.motion.pace import BETWEEN, FORCED, Pace
 from bluestick.tables.widget.table import GameTable
 
@@ -39,6 +39,6 @@ class MatchPace(QObject):
         table, hastens = self._table, self._bar.faster.isChecked() or self._claims
         pace = self._pace.faster(FASTER) if hastens else self._pace
         between = pace.pause(BETWEEN) if any(table.game.pause) else 0
-        self._controller.set_tempo(Tempo(pace.thought(table.game.pause), between, pace.pause(FORCED)))
+        self._controller.set_tempo(MatchPauses(pace.thinking_time_range(table.game.pause), between, pace.pause(FORCED)))
         if pace != table.pace:
             table.set_pace(pace)

@@ -14,7 +14,7 @@ from bluestick.app.play.table_notice import TableNotice
 from bluestick.app.widgets.buttons import KeyButton
 from bluestick.engine.moves import Move
 from bluestick.match.controller import MatchController
-from bluestick.match.match_state import Action, Curtain, Hint, MatchState, Reading
+from bluestick.match.match_state import Action, Curtain, Hint, MatchState, ResultReading
 from bluestick.tables.widget.table import GameTable
 from bluestick.text import game_texts
 
@@ -43,7 +43,7 @@ class MoveHelpers(QObject):
         self.rest.hide()
         self.rest.clicked.connect(self.claim)
         panel.bottom.insertWidget(0, self.rest, 0, Qt.AlignmentFlag.AlignHCenter)
-        controller.forced.connect(self._tell_forced)
+        controller.forced.connect(self._show_forced_move)
 
     def retranslate(self) -> None:
         #: Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself
@@ -71,7 +71,7 @@ class MoveHelpers(QObject):
             return False
         table.setFocus(Qt.FocusReason.OtherFocusReason)
         if not table.take_hint():
-            reads = self._controller.state.reading is not Reading.NOTHING
+            reads = self._controller.state.reading is not ResultReading.NOTHING
             word = table.rules.parts(hint.choice.move)[0]
             button = self._card.button if reads else self._panel.words.button(word)
             button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -88,17 +88,17 @@ class MoveHelpers(QObject):
     def picks_early(self) -> bool:
         """Whether the viewer can select cards while others play."""
         state = self._controller.state
-        is_free = state.curtain is Curtain.UP and state.reading is Reading.NOTHING and not state.skips
+        is_free = state.curtain is Curtain.UP and state.reading is ResultReading.NOTHING and not state.skips
         return self._early and is_free and not state.is_past and state.outcome is None
 
     def _show_hint(self, hint: Hint) -> None:
         move, match = hint.choice.move, self._controller.session.match
         self._table.show_move(move)
         written = game_texts.move(match.rules.id, match.rules.write(move))
-        told = game_texts.hint(match, hint.choice.reason, hint.weighed)
-        self._notice.show_text(f"{written}: {told}", way=self._way_of_hint())
+        told = game_texts.hint_sentences(match, hint.choice.reason, hint.weighed)
+        self._notice.show_text(f"{written}: {told}", way=self._hint_button())
 
-    def _way_of_hint(self) -> tuple[str, Callable[[], object]] | None:
+    def _hint_button(self) -> tuple[str, Callable[[], object]] | None:
         """Return (label, callback) of the button that selects what a hint names; None if nothing can be selected."""
         number = len(self._table.hint_parts())
         if not number:
@@ -108,7 +108,7 @@ class MoveHelpers(QObject):
         #: Button beside a hint: chooses the cards that it names
         return (self.tr("Select these") if number > 1 else one), self.take_hint
 
-    def _tell_forced(self, move: Move) -> None:
+    def _show_forced_move(self, move: Move) -> None:
         if move.is_pass:
             self._notice.show_text(self.tr("You can’t beat this, so the program passes for you."))
             return

@@ -14,7 +14,7 @@ from bluestick.engine.match import AnyMatch
 from bluestick.engine.seats import Seat
 from bluestick.match import move_table
 from bluestick.match.move_table import Place
-from bluestick.tables.drawing.tooltip import tip
+from bluestick.tables.drawing.tooltip import literal_tooltip
 from bluestick.text import game_texts
 
 ROW, NARROW_ROW = 28, 21
@@ -52,10 +52,10 @@ class MoveList(QTableWidget):
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        style.apply_scaled(self, MoveList._measure)
+        style.apply_scaled(self, MoveList._set_row_heights)
         self.currentCellChanged.connect(self._point)
 
-    def _measure(self) -> None:
+    def _set_row_heights(self) -> None:
         self.horizontalHeader().setFixedHeight(style.px(HEAD))
         row = style.px(ROW if self._seats <= 2 else NARROW_ROW)
         self.verticalHeader().setMinimumSectionSize(row)
@@ -64,7 +64,7 @@ class MoveList(QTableWidget):
         self._least = 3 * row + style.px(HEAD) + 4
         self.setMinimumHeight(self._least)
 
-    def call_seats(self, marks: Sequence[QIcon], names: Sequence[str]) -> None:
+    def set_seat_names(self, marks: Sequence[QIcon], names: Sequence[str]) -> None:
         self._called = tuple(zip(marks, names, strict=True))
 
     def show_played(self, match: AnyMatch, viewer: Seat | None, events: int | None = None) -> None:
@@ -74,7 +74,7 @@ class MoveList(QTableWidget):
         for column, (mark, name) in enumerate(((QIcon(), ""), *(self._called[seat] for seat in order))):
             head = QTableWidgetItem(mark, name if len(order) <= 2 else "")  # with more columns only the emblem fits
             head.setData(Qt.ItemDataRole.AccessibleTextRole, name)
-            head.setToolTip(tip(name))
+            head.setToolTip(literal_tooltip(name))
             self.setHorizontalHeaderItem(column, head)
         known = len(self._played) if match.played[: len(self._played)] == self._played else 0
         rows = self.rowCount() if known else 0

@@ -29,7 +29,7 @@ from bluestick.app.widgets.layouts import column_of
 from bluestick.app.widgets.overlays import Banner, Curtain
 from bluestick.app.widgets.side_splitter import SideSplitter
 from bluestick.engine.seats import Seat
-from bluestick.match.match_state import Action, MatchState, Reading
+from bluestick.match.match_state import Action, MatchState, ResultReading
 from bluestick.tables.catalogue import new_table
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.motion.pace import Pace
@@ -61,7 +61,7 @@ class TablePage(QWidget):
         match, permissions = self.session.match, self.policy.permissions
         self.game = match.rules.id
         self.table = table = new_table(match.rules, match.setup, theme, pace)
-        table.explain_words = partial(glossary.tooltips, self.game)
+        table.explain_words = partial(glossary.glossary_tooltips, self.game)
         table.show_from(min(self.session.people, default=Seat(0)))
         self.header = MatchHeader(controller)
         self.panel = SidePanel(table, theme)
@@ -100,7 +100,7 @@ class TablePage(QWidget):
         controller.changed.connect(self._show)
         controller.laid.connect(self._close_notes)
         controller.laid.connect(self.coach.begin_anew)
-        controller.hurried.connect(self._hurry)
+        controller.hurried.connect(self._finish_animations)
         self.session.trouble.connect(self.notice.hide)  # it replaces the wait for a hint
         header.back.clicked.connect(self.back)
         header.unfold.clicked.connect(self.splitter.toggle)
@@ -120,7 +120,7 @@ class TablePage(QWidget):
         self.banner.look_back.clicked.connect(self.side_display.look_back)
         self.banner.review.clicked.connect(self.reviewed)
         self.banner.shelf.clicked.connect(self.back)
-        self.card.closed.connect(self.coach.result_closed)
+        self.card.closed.connect(self.coach.show_after_result)
         self.coach.switched.connect(header.mark.setVisible)
         self.touches.sounded.connect(self.sounded)
         self.table_display.progressed.connect(self.side_display.show_phase)
@@ -183,14 +183,14 @@ class TablePage(QWidget):
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self.controller.to_present()
 
-    def close_uppermost(self) -> bool:
+    def close_top_overlay(self) -> bool:
         """Close what lies over the table, or leave an earlier position; return False if there was neither."""
         state = self.controller.state
         if self.controller.stop_skipping() or self.coach.take_back() or self.splitter.hide_if_over():
             return True
         if state.is_past:
             self.to_present()
-        elif state.reading is not Reading.NOTHING:
+        elif state.reading is not ResultReading.NOTHING:
             if not self.results.show_all():
                 self.results.leave_card()
         elif state.is_ending:
@@ -229,6 +229,6 @@ class TablePage(QWidget):
         self.notice.hide()
         self.move_helpers.last.dismiss()
 
-    def _hurry(self) -> None:
+    def _finish_animations(self) -> None:
         self.table.finish_now()
         self.results.show_all()

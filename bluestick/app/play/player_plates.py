@@ -9,10 +9,10 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from bluestick.app.widgets import style
-from bluestick.app.widgets.buttons import ring
+from bluestick.app.widgets.buttons import draw_ring
 from bluestick.app.widgets.labels import ElidedLabel, label
 from bluestick.app.widgets.layouts import row_of
-from bluestick.app.widgets.score_bar import THICKNESS, bar
+from bluestick.app.widgets.score_bar import THICKNESS, draw_bar
 from bluestick.engine.seats import Seat
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.scene.panel_content import Gauge
@@ -68,7 +68,7 @@ class PlayerPlate(QWidget):
         frame = QRectF(self.rect())
         if self._active:
             frame.adjust(5, 5, -5, -5)
-            ring(painter, frame, 6, theme)
+            draw_ring(painter, frame, 6, theme)
             painter.setBrush(theme.color("bg"))
             painter.drawRoundedRect(frame, 6, 6)
             return
@@ -112,4 +112,4 @@ class GaugeRow(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         left, right = self._name.geometry().right() + 8, self._number.x() - 4
         groove = QRectF(left, self.height() / 2 - THICKNESS / 2, right - left, THICKNESS)
-        bar(QPainter(self), groove, self._share, "ink2" if self._seat % 2 else "accent", self._theme)
+        draw_bar(QPainter(self), groove, self._share, "ink2" if self._seat % 2 else "accent", self._theme)

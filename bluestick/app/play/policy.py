@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from bluestick.app.play.news import in_sentences, news_lines
 from bluestick.match.controller import MatchController
-from bluestick.match.match_state import Action, MatchState, Reading
+from bluestick.match.match_state import Action, MatchState, ResultReading
 from bluestick.match.move_table import round_number
 from bluestick.match.positions import chapter_of
 from bluestick.tables.drawing.theme import Theme
@@ -87,7 +87,7 @@ class PagePolicy(QObject):
         """
         chapter = game_texts.chapter(self.game, state.view)
         moves = common.move_number(round_number(self.match)) if self.match.rules.is_notated else ""
-        far = () if state.is_past else (chapter,) if chapter else (common.players(len(state.names)), moves)
+        far = () if state.is_past else (chapter,) if chapter else (common.player_count(len(state.names)), moves)
         return " · ".join(filter(None, (self.game_and_variant[1], *far)))
 
     def phase(self, state: MatchState) -> str:
@@ -95,7 +95,7 @@ class PagePolicy(QObject):
             #: An earlier moment of the match lies on the table: "Looking back: trick 3"
             told, moment = self.tr("Looking back: {moment}"), self.position_name(state.position)
             return told.format(moment=moment) if moment else self.tr("Looking back")
-        if state.reading is Reading.COUNTED and state.moves is None:
+        if state.reading is ResultReading.COUNTED and state.moves is None:
             result = game_texts.result(self.game, state.view, state.names)
             return result.title if result is not None else ""
         match, names = self.match, state.names
@@ -119,7 +119,7 @@ class PagePolicy(QObject):
     def show_options(self, state: MatchState) -> None:
         self.page.panel.show_options(state, self.page.header.phase.whole())
 
-    def idle_touch(self, state: MatchState) -> str:
+    def idle_touch_text(self, state: MatchState) -> str:
         """Return the answer to a touch of the table when nothing can be done; "": the touch ends a pause."""
         if state.is_past:
             return self.tr("You can’t play at an earlier move. Press Esc to return to the match.")
@@ -132,7 +132,7 @@ class PagePolicy(QObject):
 
     def escape(self) -> bool:
         """Close an overlay, or leave an earlier position (Esc); return False if there was neither."""
-        return self.page.close_uppermost()
+        return self.page.close_top_overlay()
 
     def leave(self) -> None:
         """Handle Esc when nothing on the page is left to close; here nothing: a match stays on the table."""

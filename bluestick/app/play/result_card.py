@@ -15,7 +15,7 @@ from bluestick.app.widgets import style
 from bluestick.app.widgets.announcer import announce
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.labels import label, with_break_points
-from bluestick.app.widgets.layouts import WovenBand, column_of, line
+from bluestick.app.widgets.layouts import WovenBand, column_of, separator_line
 from bluestick.app.widgets.overlays import CONFIRM_KEYS, Overlay
 from bluestick.app.widgets.scroll_column import ScrollColumn
 from bluestick.tables.drawing import free_rectangles
@@ -33,7 +33,7 @@ TRIED = 6
 """Maximum number of free rectangles of the table in which a place is looked for."""
 
 
-class _Way(NamedTuple):
+class _CardPlace(NamedTuple):
     """Possible place of the result card; the best has the smallest ``rolled``, ``covered``, ``away``.
 
     These are the pixels scrolled out of sight, the occupied area covered, and the distance from the centre.
@@ -70,7 +70,7 @@ class ResultCard(Overlay):
         self._scroll = ScrollColumn(content.column)
         self.button = button("primary")
         """Button that shows all lines, then closes the card."""
-        self.button.clicked.connect(self._push)
+        self.button.clicked.connect(self._press_button)
         self.button.installEventFilter(self)
         self._way = ""  # label of the button when all lines are shown
         self._coming: list[list[QWidget]] = []  # rows of widgets still hidden
@@ -78,7 +78,9 @@ class ResultCard(Overlay):
         self._beat.timeout.connect(self._go_on)
         self.key_pause = QTimer(self, singleShot=True, interval=REST)
         end = 4, (self.button, Qt.AlignmentFlag.AlignCenter)
-        self._column = column_of(self._band, self._title, (self._scroll, 1), line(), content.totals, *end, inside=self)
+        self._column = column_of(
+            self._band, self._title, (self._scroll, 1), separator_line(), content.totals, *end, inside=self
+        )
 
     @property
     def title(self) -> str:
@@ -119,7 +121,7 @@ class ResultCard(Overlay):
         self.raise_()
         self.place()
         if beat:
-            self._run(beat)
+            self._begin_counting(beat)
         announce(self, self.text)
         if takes_focus:
             self.key_pause.start()
@@ -134,7 +136,7 @@ class ResultCard(Overlay):
         self.counted.emit()
         return True
 
-    def _push(self) -> None:
+    def _press_button(self) -> None:
         if not self.show_all():
             self.closed.emit()
 
@@ -143,7 +145,7 @@ class ResultCard(Overlay):
         self._end_run()
         self._result = None
 
-    def _run(self, beat: int) -> None:
+    def _begin_counting(self, beat: int) -> None:
         """Show the rows one after the other, every ``beat`` milliseconds; the size of the panel does not change."""
         self._coming = self._content.rows()
         for widget in (widget for row in self._coming for widget in row):
@@ -185,7 +187,7 @@ class ResultCard(Overlay):
         for made in self.findChildren(QWidget):
             made.ensurePolished()  # it may not have been shown yet
         kept, guarded = self._kept(), self._guarded()
-        found: list[_Way] = []
+        found: list[_CardPlace] = []
         for clear in ((*kept, *guarded), kept):  # rather cover a player's plate than hide a line, or cover the hand
             for tight in (False, True):
                 if all(way.rolled for way in found):
@@ -194,14 +196,14 @@ class ResultCard(Overlay):
         if best is None:
             return
         self._tighten(best.tight)
-        self._needed()
-        self._fit_in(best.place.width(), best.room)
+        self._needed_width()
+        self._fitted_height(best.place.width(), best.room)
         bars = Qt.ScrollBarPolicy
         # A visible scroll bar would stay: in the width that it leaves them, the lines wrap and need it.
         self._scroll.setVerticalScrollBarPolicy(bars.ScrollBarAsNeeded if best.rolled else bars.ScrollBarAlwaysOff)
         self.setGeometry(best.place)
 
-    def _rooms(self, clear: Iterable[QRectF]) -> list[QRect]:
+    def _free_rects(self, clear: Iterable[QRectF]) -> list[QRect]:
         """Return the free rectangles of the table, which overlap none of ``clear``, the tallest first."""
         edges = (-EDGE, -EDGE, EDGE, EDGE)
         taken = [rect.toAlignedRect().adjusted(*edges) for rect in clear]
@@ -209,37 +211,37 @@ class ResultCard(Overlay):
         least = QSize(style.px(2 * HEAD), style.px(HEAD))
         return sorted(free_rectangles.free_rooms(inside, taken, least), key=lambda room: -room.height())
 
-    def _ways(self, clear: Iterable[QRectF], *, tight: bool) -> Iterator[_Way]:
+    def _ways(self, clear: Iterable[QRectF], *, tight: bool) -> Iterator[_CardPlace]:
         self._tighten(tight)
-        needed, middle = self._needed(), self._table.rect().center()
+        needed, middle = self._needed_width(), self._table.rect().center()
         occupied = [rect.toAlignedRect() for rect in self._occupied()]
-        for room in [room for room in self._rooms(clear) if room.width() >= needed][:TRIED]:
+        for room in [room for room in self._free_rects(clear) if room.width() >= needed][:TRIED]:
             for width in sorted({min(max(needed, style.px(width)), room.width()) for width in WIDTHS}):
-                high, rolled = self._fit_in(width, room)
+                high, rolled = self._fitted_height(width, room)
                 if high <= room.height():
                     size = QSize(width, high)
                     wished = QRect(middle - QPoint(width // 2, high // 2), size)
                     place = free_rectangles.nearest_inside(room, size, wished)
                     away = (place.center() - middle).manhattanLength()
-                    yield _Way(rolled, covered_area(place, occupied), away, place, room, tight)
+                    yield _CardPlace(rolled, covered_area(place, occupied), away, place, room, tight)
 
     def _tighten(self, tight: bool) -> None:
         self._column.setContentsMargins(1, *((4, 1, 6) if tight else (10, 1, 14)))
         self._column.setSpacing(2 if tight else 6)
         self._content.tighten(tight)
 
-    def _needed(self) -> int:
+    def _needed_width(self) -> int:
         needed = self._content.needed_width()
         self._column.invalidate()
         self._scroll.updateGeometry()
         return max(needed, self._column.minimumSize().width()) + 2
 
-    def _fit_in(self, width: int, room: QRect) -> tuple[int, int]:
+    def _fitted_height(self, width: int, room: QRect) -> tuple[int, int]:
         """Lay out the panel at ``width`` in the free rectangle ``room``.
 
         Return its height, and how many pixels of its lines have to be scrolled to.
         """
-        self._content.leave_beside(0)
+        self._content.reserve_scroll_bar(0)
         lines = self._content.column.heightForWidth(width - 2)
         if lines < 0:  # no wrapping
             lines = self._content.column.minimumSize().height()
@@ -251,7 +253,7 @@ class ResultCard(Overlay):
             self._band.hide()
             height = self._height(width)
         if height > most:
-            self._content.leave_beside(self._scroll.verticalScrollBar().sizeHint().width())
+            self._content.reserve_scroll_bar(self._scroll.verticalScrollBar().sizeHint().width())
             height = self._height(width)
             self._scroll.setFixedHeight(min(max(lines - (height - most), style.px(44)), lines))
             height = self._height(width)

@@ -12,13 +12,13 @@ from bluestick.app.rules.glossary_label import GlossaryLabel
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.labels import label, with_break_points
-from bluestick.app.widgets.layouts import column_of, empty, fill_standings, row_of
+from bluestick.app.widgets.layouts import clear_layout, column_of, fill_standings, row_of
 from bluestick.app.widgets.overlays import SIDE_MARGIN
-from bluestick.tables.drawing.tooltip import tip, unmarked
+from bluestick.tables.drawing.tooltip import literal_tooltip, unmarked
 from bluestick.tables.widget.table import GameTable
 from bluestick.text import common, game_texts
 from bluestick.text.sheets import Entry, Result
-from bluestick.text.spoken import sentences, spoken
+from bluestick.text.spoken import join_sentences, spoken_text
 
 HEAD = 104
 """Maximum width of a column heading, in pixels at the normal text size."""
@@ -46,8 +46,8 @@ class ResultContent(QObject):
 
     def rows(self) -> list[list[QWidget]]:
         """Return the widgets by line; the last list has those of totals and remarks."""
-        lines = [[*_row(self._lines, row)] for row in range(1, self._lines.rowCount())]
-        return [*lines, [*_all(self.totals), *_all(self._remarks)]]
+        lines = [[*_row_widgets(self._lines, row)] for row in range(1, self._lines.rowCount())]
+        return [*lines, [*_layout_widgets(self.totals), *_layout_widgets(self._remarks)]]
 
     def tighten(self, tight: bool) -> None:
         """Set the usual or the compact layout (``tight``).
@@ -56,7 +56,7 @@ class ResultContent(QObject):
         """
         self._tight = tight
         for layout in (self._lines, self._remarks):
-            layout.setContentsMargins(self._inside, 0, self._inside, 0)
+            layout.setContentsMargins(self._side_margin, 0, self._side_margin, 0)
         for cards in self._cards:
             cards.setHidden(tight)
         for head in self._heads:
@@ -67,23 +67,23 @@ class ResultContent(QObject):
         self._align(len(self._heads))
 
     @property
-    def _inside(self) -> int:
+    def _side_margin(self) -> int:
         return SIDE_MARGIN // 3 if self._tight else SIDE_MARGIN
 
     def needed_width(self) -> int:
         """Return the minimum width in which nothing is cut off."""
         for layout in (self._lines, self.column, self.totals):
             layout.invalidate()
-        self.leave_beside(0)
-        return max(self._lines.minimumSize().width(), 0 if self._tight else self._longest())
+        self.reserve_scroll_bar(0)
+        return max(self._lines.minimumSize().width(), 0 if self._tight else self._longest_name_width())
 
-    def leave_beside(self, bar: int) -> None:
+    def reserve_scroll_bar(self, bar: int) -> None:
         """Keep the totals aligned with the lines, beside which a scroll bar takes ``bar`` pixels, 0: none."""
-        self.totals.setContentsMargins(self._inside, 0, self._inside + bar, 0)
+        self.totals.setContentsMargins(self._side_margin, 0, self._side_margin + bar, 0)
 
-    def _longest(self) -> int:
+    def _longest_name_width(self) -> int:
         grid, longest = self.totals, 0
-        for name in _column(grid, 0):
+        for name in _column_widgets(grid, 0):
             if isinstance(name, QLabel):
                 longest = max(longest, name.fontMetrics().horizontalAdvance(name.text()))
         columns = range(1, grid.columnCount())
@@ -93,7 +93,7 @@ class ResultContent(QObject):
     def fill(self, result: Result) -> None:
         self._cards, self._heads = [], []
         for layout in (self._lines, self.totals, self._remarks):
-            empty(layout)
+            clear_layout(layout)
         for grid in (self._lines, self.totals):
             for column in range(grid.columnCount()):
                 grid.setColumnStretch(column, 0)
@@ -104,7 +104,7 @@ class ResultContent(QObject):
         else:
             self._write(self.totals, result.totals, result)
             for side, name in enumerate(result.sides, start=1):
-                self._heads.append(_head(name))
+                self._heads.append(_heading_label(name))
                 self._lines.addWidget(self._heads[-1], 0, side)
         for remark in result.remarks:
             self._remarks.addWidget(self._sentence(remark.text, remark.clause))
@@ -126,7 +126,7 @@ class ResultContent(QObject):
         """Give columns of lines and totals the same widths; ``sides``: number of amount columns."""
         for column in range(1, sides + 2):
             widths = [0]
-            for widget in (*_column(self._lines, column), *_column(self.totals, column)):
+            for widget in (*_column_widgets(self._lines, column), *_column_widgets(self.totals, column)):
                 widget.ensurePolished()
                 widths.append(min(widget.sizeHint().width(), widget.maximumWidth()))
             for grid in (self._lines, self.totals):
@@ -135,11 +135,11 @@ class ResultContent(QObject):
     def _name(self, entry: Entry, *, strong: bool, wrap: bool) -> QWidget:
         made = label("number" if strong else "small", with_break_points(entry.text), wrap=wrap)
         made.setToolTip(self._words(entry.text))
-        beside = _beside(entry)
+        beside = _cards_or_notes(entry)
         if not beside:
             return made
         both, cards = QWidget(), label("note", beside)
-        cards.setAccessibleName(spoken(beside))
+        cards.setAccessibleName(spoken_text(beside))
         self._cards.append(cards)
         row_of(made, (cards, 1), spacing=10, margins=(0, 0, 0, 0), inside=both)
         return both
@@ -154,7 +154,7 @@ class ResultContent(QObject):
     def _link(self, clause: str) -> QWidget:
         made = button("link", unmarked(game_texts.clause_name(clause)))
         told = common.read_clause(game_texts.clause_name(clause))
-        made.setToolTip(tip(told))
+        made.setToolTip(literal_tooltip(told))
         made.setAccessibleName(told)
         made.clicked.connect(lambda: self.clause.emit(clause))
         return made
@@ -165,19 +165,19 @@ def _widgets(items: Iterable[QLayoutItem | None]) -> Iterator[QWidget]:
     return (widget for widget in widgets if widget is not None)
 
 
-def _column(grid: QGridLayout, column: int) -> Iterator[QWidget]:
+def _column_widgets(grid: QGridLayout, column: int) -> Iterator[QWidget]:
     return _widgets(grid.itemAtPosition(row, column) for row in range(grid.rowCount()))
 
 
-def _row(grid: QGridLayout, row: int) -> Iterator[QWidget]:
+def _row_widgets(grid: QGridLayout, row: int) -> Iterator[QWidget]:
     return _widgets(grid.itemAtPosition(row, column) for column in range(grid.columnCount()))
 
 
-def _all(layout: QLayout) -> Iterator[QWidget]:
+def _layout_widgets(layout: QLayout) -> Iterator[QWidget]:
     return _widgets(map(layout.itemAt, range(layout.count())))
 
 
-def _head(name: str) -> QLabel:
+def _heading_label(name: str) -> QLabel:
     made = label("label", with_break_points(name), wrap=True)
     made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
     made.ensurePolished()
@@ -189,7 +189,7 @@ def _fit_head(head: QLabel, tight: bool) -> None:
     head.setFixedWidth(min(max(map(head.fontMetrics().horizontalAdvance, words)) + 4, style.px(HEAD)))
 
 
-def _beside(entry: Entry) -> str:
+def _cards_or_notes(entry: Entry) -> str:
     """Return the text beside a line: its cards ("" if more than ``BRIEF``), without cards the explanations."""
     if entry.cards:
         game, _, _ = entry.clause.partition("#")
@@ -203,4 +203,4 @@ def spoken_result(result: Result) -> str:
     for entry in (*result.lines, *result.totals):
         facts = (f"{side} {amount}".strip() for side, amount in zip(result.sides, entry.amounts, strict=True) if amount)
         lines.append(": ".join(filter(None, (entry.text, ", ".join(facts)))))
-    return sentences((*lines, *(remark.text for remark in result.remarks)))
+    return join_sentences((*lines, *(remark.text for remark in result.remarks)))

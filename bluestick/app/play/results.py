@@ -17,7 +17,7 @@ from bluestick.app.widgets.overlays import CONFIRM_KEYS, Banner
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import Outcome, View
 from bluestick.match.controller import MatchController
-from bluestick.match.match_state import MatchState, Reading
+from bluestick.match.match_state import MatchState, ResultReading
 from bluestick.tables.motion.pace import COUNT
 from bluestick.tables.motion.sounds import Sound
 from bluestick.tables.widget.table import GameTable
@@ -52,12 +52,12 @@ class Results(QObject):
         self._keys = Shortcuts()
         self._keys.add(table, dict.fromkeys(CONFIRM_KEYS, self._press), alone=True)
         card.closed.connect(self._go_on)
-        card.counted.connect(self._tell_totals)
-        controller.over.connect(lambda outcome: self.sounded.emit(self._sound(outcome)))
+        card.counted.connect(self._release_totals)
+        controller.over.connect(lambda outcome: self.sounded.emit(self._outcome_sound(outcome)))
 
     @property
     def button(self) -> QWidget | None:
-        return self.card.button if self._controller.state.reading is not Reading.NOTHING else None
+        return self.card.button if self._controller.state.reading is not ResultReading.NOTHING else None
 
     def hold_totals(self, view: View, names: Sequence[str]) -> None:
         """Hide the totals beside the table until the result card has shown them.
@@ -77,7 +77,7 @@ class Results(QObject):
     def show_all(self) -> bool:
         """Show all lines and totals of the result card; return whether any were hidden."""
         ran = self.card.show_all()
-        self._tell_totals()
+        self._release_totals()
         return ran
 
     def leave_card(self) -> None:
@@ -87,11 +87,11 @@ class Results(QObject):
 
     def _show_card(self, before: MatchState | None, state: MatchState) -> None:
         reading = state.reading
-        self._keys.enable(reading in (Reading.COUNTED, Reading.LAST))
-        if reading is Reading.NOTHING:
+        self._keys.enable(reading in (ResultReading.COUNTED, ResultReading.LAST))
+        if reading is ResultReading.NOTHING:
             self.card.hide()
             if not state.busy:
-                self._tell_totals()
+                self._release_totals()
             return
         if state.busy:
             return
@@ -104,12 +104,12 @@ class Results(QObject):
         beat = self._table.pace.pause(COUNT) if self._table.counting else 0
         self.card.show_result(result, self._label(state, result), beat=beat, takes_focus=not state.is_past)
         if not self.card.is_counting:
-            self._tell_totals()
+            self._release_totals()
 
     def _label(self, state: MatchState, result: Result) -> str:
         if state.is_past:
-            return common.close()
-        if state.reading is Reading.LAST:
+            return common.close_label()
+        if state.reading is ResultReading.LAST:
             #: Button on what the last deal has come to: it leads to who has won the match
             return self.tr("Show final result")
         if label := self._policy.continue_label():
@@ -134,7 +134,7 @@ class Results(QObject):
         if not self.card.key_pause.isActive():
             self.card.button.click()
 
-    def _tell_totals(self) -> None:
+    def _release_totals(self) -> None:
         if self._table.counting:
             self._table.show_counting(False)
             self.totals_told.emit()
@@ -146,10 +146,10 @@ class Results(QObject):
         text = game_texts.outcome(self._game, outcome, names)
         has_scores = game_texts.sheet(self._game, state.view, names) is not None
         sides = final_standing(match, outcome, names, people) if has_scores else []
-        self.banner.show_course(*score_course(match, names, people))
+        self.banner.show_score_chart(*score_course(match, names, people))
         self.banner.show_outcome(text, outcome.clause, sides)
 
-    def _sound(self, outcome: Outcome) -> Sound:
+    def _outcome_sound(self, outcome: Outcome) -> Sound:
         people = self._controller.session.people
         if not outcome.winners:
             return Sound.CALL

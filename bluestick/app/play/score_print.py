@@ -47,7 +47,7 @@ def printed_lines(entry: Entry, level: int = 0) -> Iterator[SheetLine]:
         yield from printed_lines(below, level + 1)
 
 
-def as_text(sheet: Sheet, title: str) -> str:
+def sheet_text(sheet: Sheet, title: str) -> str:
     """Return the sheet as text with aligned columns, for a monospaced font."""
     told = list(chain.from_iterable(map(printed_lines, sheet.entries)))
     wide = max((INDENT * line.level + len(line.text) for line in told if any(line.amounts)), default=0)
@@ -76,14 +76,14 @@ def sheet_document(sheet: Sheet, title: str) -> QTextDocument:
     head = f"<thead><tr><th></th>{names}<th width='60'></th></tr></thead>" if any(sheet.sides) else ""
     tables = []
     for entry in sheet.entries:
-        rows = "".join(_row(line, len(sheet.sides)) for line in printed_lines(entry))
+        rows = "".join(_row_html(line, len(sheet.sides)) for line in printed_lines(entry))
         tables.append(f"<table width='100%'>{head}{rows}</table>")
     totals = escape("–".join(sheet.totals))
     made.setHtml(f"<h1>{escape(title)}</h1><p>{totals}</p>" + "<p></p>".join(tables))
     return made
 
 
-def _row(line: SheetLine, sides: int) -> str:
+def _row_html(line: SheetLine, sides: int) -> str:
     kind = "cards" if not line.amounts else ""
     text = escape(line.text) if line.level else f"<b>{escape(line.text)}</b>"
     cells = "".join(f"<td class='amount'>{escape(amount)}</td>" for amount in line.amounts)

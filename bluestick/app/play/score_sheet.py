@@ -21,7 +21,7 @@ from bluestick.app.widgets.labels import label
 from bluestick.app.widgets.score_bar import SIDE_COLORS
 from bluestick.tables.drawing import art
 from bluestick.tables.drawing.theme import Theme
-from bluestick.tables.drawing.tooltip import tip
+from bluestick.tables.drawing.tooltip import literal_tooltip
 from bluestick.text import game_texts
 from bluestick.text.sheets import Curve, Entry, Sheet
 
@@ -60,9 +60,11 @@ class ScoreSheet(Dock):
         self.tree.header().setStretchLastSection(False)
         self.tree.header().setMinimumSectionSize(24)
         style.apply_scaled(self.tree.header(), lambda head: head.setFixedHeight(style.px(46)))
-        self.tree.currentItemChanged.connect(self._point_at)
-        self.tree.itemActivated.connect(self._follow)
-        self.tree.itemClicked.connect(lambda item, column: self._follow(item) if self._is_link(item, column) else None)
+        self.tree.currentItemChanged.connect(self._show_curve_of)
+        self.tree.itemActivated.connect(self._open_link)
+        self.tree.itemClicked.connect(
+            lambda item, column: self._open_link(item) if self._is_link(item, column) else None
+        )
         self._arrange()
         self.retranslate()
 
@@ -75,7 +77,7 @@ class ScoreSheet(Dock):
         self._theme = theme
         self.chart.set_theme(theme)
         if self._sheet is not None:
-            self._fill(self._sheet)
+            self._fill_tree(self._sheet)
 
     def forget(self) -> None:
         """Forget the sheet, and which of its items are expanded."""
@@ -84,14 +86,14 @@ class ScoreSheet(Dock):
     def show_sheet(self, sheet: Sheet) -> None:
         """Show a sheet. Items keep their expanded state; a new round is expanded."""
         if sheet != self._sheet:
-            self._fill(sheet)
+            self._fill_tree(sheet)
 
     def show_deal(self, text: str) -> None:
         """Show the deal number of the match; "" hides it."""
         self._deal.setText(text)
         self._deal.setVisible(bool(text))
 
-    def _fill(self, sheet: Sheet) -> None:
+    def _fill_tree(self, sheet: Sheet) -> None:
         before = {place: line.isExpanded() for place, line in self._lines.items() if line.childCount()}
         self._sheet = sheet
         self._totals.setText("–".join(sheet.totals))
@@ -110,11 +112,11 @@ class ScoreSheet(Dock):
             name, room = tree.headerItem().text(column), tree.columnWidth(column) - style.px(8)
             words = (header.elidedText(word, Qt.TextElideMode.ElideRight, room) for word in name.split(" "))
             tree.headerItem().setText(column, " ".join(words))
-            tree.headerItem().setToolTip(column, tip(name))
+            tree.headerItem().setToolTip(column, literal_tooltip(name))
         tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self._lines, self._whole_lines, self._unfolded = {}, [], set()
         for number, entry in enumerate(sheet.entries):
-            tree.addTopLevelItem(self._line(entry, (number,)))
+            tree.addTopLevelItem(self._entry_item(entry, (number,)))
         for place, line in self._lines.items():
             line.setExpanded(before.get(place, self._is_last(place) or place in self._unfolded))
         for line in self._whole_lines:
@@ -123,10 +125,10 @@ class ScoreSheet(Dock):
         tree.scrollToBottom()
         self._show_curve(len(sheet.curves) - 1)
 
-    def _line(self, entry: Entry, place: tuple[int, ...]) -> QTreeWidgetItem:
+    def _entry_item(self, entry: Entry, place: tuple[int, ...]) -> QTreeWidgetItem:
         line = QTreeWidgetItem([entry.text, *entry.amounts, game_texts.clause_name(entry.clause)])
         link = self.tree.columnCount() - 1
-        line.setToolTip(0, tip(entry.text))
+        line.setToolTip(0, literal_tooltip(entry.text))
         line.setData(0, CLAUSE, entry.clause)
         line.setData(0, ROUND, place[0])
         line.setTextAlignment(0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -145,12 +147,12 @@ class ScoreSheet(Dock):
         if entry.cards or entry.note:
             line.addChild(self._cards(entry, place))
         for number, below in enumerate(entry.below):
-            line.addChild(self._line(below, (*place, number)))
+            line.addChild(self._entry_item(below, (*place, number)))
         if entry.count:
-            line.addChild(self._way_back(entry, place))
+            line.addChild(self._table_link_item(entry, place))
         return line
 
-    def _way_back(self, entry: Entry, place: tuple[int, ...]) -> QTreeWidgetItem:
+    def _table_link_item(self, entry: Entry, place: tuple[int, ...]) -> QTreeWidgetItem:
         """Return the item that, when activated, shows the table as it was when the entry was scored.
 
         ``place``: indices that lead to the entry in the tree.
@@ -182,14 +184,14 @@ class ScoreSheet(Dock):
     def _is_link(self, item: QTreeWidgetItem, column: int) -> bool:
         return column == self.tree.columnCount() - 1 or item.data(0, COUNT) is not None
 
-    def _follow(self, item: QTreeWidgetItem) -> None:
+    def _open_link(self, item: QTreeWidgetItem) -> None:
         clause, count = item.data(0, CLAUSE), item.data(0, COUNT)
         if clause:
             self.clause.emit(clause)
         elif count:
             self.count.emit(count)
 
-    def _point_at(self, line: QTreeWidgetItem | None) -> None:
+    def _show_curve_of(self, line: QTreeWidgetItem | None) -> None:
         if line is not None:
             self._show_curve(line.data(0, ROUND))
 
@@ -262,7 +264,7 @@ class Chart(QWidget):
             painter.setPen(theme.color("ink2"))
             painter.drawText(QPointF(x, room.bottom() + text.height() - 2), name)
         for side in range(len(self._sides)):
-            ink = self._ink(side)
+            ink = self._side_color(side)
             pen = QPen(ink, 2.5, LINES[side % len(LINES)])
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.setPen(pen)
@@ -271,11 +273,11 @@ class Chart(QWidget):
             painter.setPen(QPen(theme.color("panel"), 1.5))
             painter.setBrush(ink)
             for point in points:
-                _dot(painter, point, side)
+                _draw_dot(painter, point, side)
         self._paint_ends(painter, curve, [at(len(curve.steps) - 1, score) for score in curve.steps[-1]])
         self._paint_legend(painter, room)
 
-    def _ink(self, side: int) -> QColor:
+    def _side_color(self, side: int) -> QColor:
         return self._theme.color(SIDE_COLORS[side % len(SIDE_COLORS)])
 
     def _paint_grid(self, painter: QPainter, room: QRectF, goal: float, curve: Curve) -> None:
@@ -297,7 +299,7 @@ class Chart(QWidget):
             score = str(curve.steps[-1][side])
             behind = QRectF(box.left() - 2, box.top(), painter.fontMetrics().horizontalAdvance(score) + 4, height)
             painter.fillRect(behind, self._theme.color("panel"))  # so that no line crosses a number
-            painter.setPen(self._ink(side))
+            painter.setPen(self._side_color(side))
             painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft), score)
 
     def end_boxes(self, height: float, ends: Sequence[QPointF]) -> tuple[QRectF, ...]:
@@ -305,7 +307,7 @@ class Chart(QWidget):
 
         ``height``: that of a line of text. The names at the bottom stay uncovered.
         """
-        heights = _apart([end.y() for end in ends], height)
+        heights = _spread_heights([end.y() for end in ends], height)
         below = max(0.0, max(heights) + height / 2 - (self.height() - height))
         return tuple(
             QRectF(end.x() + 9, y - below - height / 2, 60, height) for end, y in zip(ends, heights, strict=True)
@@ -316,12 +318,12 @@ class Chart(QWidget):
         width = (self.width() - 8) / max(1, len(self._sides))
         for side, name in enumerate(self._sides):
             left = 4 + side * width
-            painter.setPen(QPen(self._ink(side), 2.5, LINES[side % len(LINES)]))
+            painter.setPen(QPen(self._side_color(side), 2.5, LINES[side % len(LINES)]))
             middle = text.height() / 2 + 1
             painter.drawLine(QPointF(left, middle), QPointF(left + 20, middle))
             painter.setPen(QPen(self._theme.color("panel"), 1.5))
-            painter.setBrush(self._ink(side))
-            _dot(painter, QPointF(left + 10, middle), side)
+            painter.setBrush(self._side_color(side))
+            _draw_dot(painter, QPointF(left + 10, middle), side)
             painter.setPen(self._theme.color("ink"))
             painter.drawText(
                 QRectF(left + 26, 0, width - 30, text.height() + 2),
@@ -330,7 +332,7 @@ class Chart(QWidget):
             )
 
 
-def _apart(heights: Sequence[float], least: float) -> list[float]:
+def _spread_heights(heights: Sequence[float], least: float) -> list[float]:
     """Return the heights in the given order, moved so that any two are at least ``least`` apart."""
     groups: list[list[int]] = []
     for place in sorted(range(len(heights)), key=heights.__getitem__):
@@ -348,7 +350,7 @@ def _apart(heights: Sequence[float], least: float) -> list[float]:
     return found
 
 
-def _dot(painter: QPainter, point: QPointF, side: int) -> None:
+def _draw_dot(painter: QPainter, point: QPointF, side: int) -> None:
     match side % 3:
         case 0:
             painter.drawEllipse(point, 4, 4)

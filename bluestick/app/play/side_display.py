@@ -42,7 +42,7 @@ class SideDisplay(QObject):
         """Show a state; ``before``: the state shown before, None to show everything again."""
         table, header, permissions = self._panel.table, self._header, self._policy.permissions
         if before is None or before.names != state.names:
-            table.set_names(_called(state.names))
+            table.set_names(_spoken_names(state.names))
         if not table.counting and not state.busy:
             self._show_log(before, state)
         earlier, later = self._controller.ways if state.is_past else ((), ())
@@ -76,7 +76,7 @@ class SideDisplay(QObject):
         facts = ("length", "position", "curtain", "outcome", "names", "view", "busy")
         if before is not None and all(getattr(before, fact) == getattr(state, fact) for fact in facts):
             return
-        self._panel.show_view(state.view, _called(state.names))
+        self._panel.show_view(state.view, _spoken_names(state.names))
         self._panel.moves.show_played(self._controller.session.match, self._controller.log_seat)
         self._panel.moves.point_at(state.length if state.position is None else state.position)
 
@@ -93,5 +93,5 @@ class SideDisplay(QObject):
             self._notice.show_text(text, clause)
 
 
-def _called(names: Sequence[str]) -> list[str]:
+def _spoken_names(names: Sequence[str]) -> list[str]:
     return [phrases.name(names, Seat(seat)) for seat in range(len(names))]

@@ -19,7 +19,7 @@ from bluestick.app.play.word_buttons import SIDE, WordButtons
 from bluestick.app.rules.glossary_label import GlossaryLabel
 from bluestick.app.widgets import style
 from bluestick.app.widgets.labels import label
-from bluestick.app.widgets.layouts import column_of, empty, line, row_of
+from bluestick.app.widgets.layouts import clear_layout, column_of, row_of, separator_line
 from bluestick.app.widgets.score_bar import ScoreBar
 from bluestick.app.widgets.scroll_column import ScrollColumn
 from bluestick.engine.moves import MoveSet, Part
@@ -27,8 +27,8 @@ from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
 from bluestick.match.match_state import Action, MatchState
 from bluestick.tables.drawing.theme import Theme
-from bluestick.tables.drawing.tooltip import tip
-from bluestick.tables.scene.panel_content import Choosable
+from bluestick.tables.drawing.tooltip import literal_tooltip
+from bluestick.tables.scene.panel_content import ChoosableOption
 from bluestick.tables.widget.table import GameTable
 from bluestick.text import game_texts, phrases
 
@@ -83,10 +83,10 @@ class SidePanel(QWidget):
         self._gauged = QWidget()
         self.spectator_bar = SpectatorBar()
         self.spectator_bar.hide()
-        self.colour_suits()
+        self.set_suit_colours()
         self._lens_head, self._lens = label("label"), label("picture")
         self._lens.setMinimumWidth(1)  # a pixmap would set a minimum width: the picture is drawn for the width there is
-        table.rank_panel_changed.connect(self._show_lens)
+        table.rank_panel_changed.connect(self._show_card_lens)
         self._arrange()
         self.retranslate()
 
@@ -106,9 +106,9 @@ class SidePanel(QWidget):
         painted: list[PlayerPlate | GaugeRow | ScoreBar] = [*self.plates, *self._gauges, *self.score_bars.values()]
         for one in painted:
             one.set_theme(theme)
-        self.colour_suits()
+        self.set_suit_colours()
 
-    def colour_suits(self) -> None:
+    def set_suit_colours(self) -> None:
         if isinstance(self.moves, Log):
             self.moves.set_inks(self.table.suit_colours())
 
@@ -125,11 +125,13 @@ class SidePanel(QWidget):
             )
             plate.setToolTip(table.explain_words(table.panel_note(view, Seat(seat))))
         if isinstance(self.moves, MoveList):
-            self.moves.call_seats(
+            self.moves.set_seat_names(
                 [QIcon(table.seat_avatar(Seat(seat), style.px(16))) for seat in range(len(names))], names
             )
         game, setup = table.rules.id, table.setup
-        self._aim.show_html(_effect(Choosable(game_texts.variant(game, setup.variant), *game_texts.aim(game, setup))))
+        self._aim.show_html(
+            _option_html(ChoosableOption(game_texts.variant(game, setup.variant), *game_texts.aim(game, setup)))
+        )
         told = (
             () if self.score_bars or self.plates else game_texts.standing(game, view)
         )  # bars and plates show the scores
@@ -142,7 +144,7 @@ class SidePanel(QWidget):
         for side, tally in self.score_bars.items():
             first = min(side)
             tally.show_side(
-                phrases.naming(names, side),
+                phrases.list_names(names, side),
                 table.seat_score(view, first),
                 table.panel_side_note(view, first),
                 gauge,
@@ -155,7 +157,7 @@ class SidePanel(QWidget):
         """Explain the selection, or list the legal moves; ``phase``: the phase in words, as in the header."""
         moves, pick = self.table.moves, self.table.pick
         self._explained.show_text(self.table.explain_pick(moves, pick) or phase)
-        empty(self._legend)
+        clear_layout(self._legend)
         for row, entry in enumerate(self.table.legend(moves, pick) if pick else ()):
             picture = label("picture")
             picture.setPixmap(entry.picture)
@@ -163,13 +165,15 @@ class SidePanel(QWidget):
             self._legend.addWidget(label("note", entry.text, wrap=True), row, 1)
         self.show_words(moves, state.meanwhile)
         text, clause = self.waiting_text(state)
-        told = " <br> ".join(map(_effect, self.options(moves))) if moves is not None else escape(text) + _link(clause)
-        if moves is not None and (nearly := [_effect(each) for each in self._nearly(moves)]):
+        told = (
+            " <br> ".join(map(_option_html, self.options(moves))) if moves is not None else escape(text) + _link(clause)
+        )
+        if moves is not None and (nearly := [_option_html(each) for each in self._near_combinations(moves)]):
             #: Above what the hand nearly makes, and what it lacks
             told = " <br> ".join((told, f"<i>{escape(self.tr('Not quite:'))}</i>", *nearly))
         self._effects.show_html("" if pick else told)
         self._effects.setVisible(bool(self._effects.text()))
-        self._show_lens()
+        self._show_card_lens()
         self._column.activate()  # at once: sometimes Qt never does, and the second line would be cut off
 
     def show_words(self, moves: MoveSet[Any] | None, meanwhile: MoveSet[Any] | None = None) -> None:
@@ -189,12 +193,12 @@ class SidePanel(QWidget):
         self._column.insertSpacing(1, 12)
         self.bottom.addWidget(ways)
 
-    def options(self, moves: MoveSet[Any]) -> list[Choosable]:
+    def options(self, moves: MoveSet[Any]) -> list[ChoosableOption]:
         """Return the possible moves, each with a text on its effect."""
         options, game = list(self.table.options(moves)), self.table.rules.id
         if not self.table.game.words_on_cloth:
             options += [
-                Choosable(game_texts.word(game, word), *game_texts.effect(game, word))
+                ChoosableOption(game_texts.word(game, word), *game_texts.effect(game, word))
                 for word in self.table.words_without_button(moves)
             ]
         return options
@@ -221,14 +225,14 @@ class SidePanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._show_lens()
+        self._show_card_lens()
 
-    def _nearly(self, moves: MoveSet[Any]) -> list[Choosable]:
+    def _near_combinations(self, moves: MoveSet[Any]) -> list[ChoosableOption]:
         """Return the combinations that the hand almost makes, each with what is missing."""
         game = self.table.rules.id
         return [
-            Choosable(_in_short(game, refusal.parts), game_texts.refusal(refusal), refusal.clause)
-            for refusal in moves.nearly()
+            ChoosableOption(_short_card_names(game, refusal.parts), game_texts.refusal(refusal), refusal.clause)
+            for refusal in moves.near_misses()
         ]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -247,7 +251,7 @@ class SidePanel(QWidget):
         short = self.bottom.heightForWidth(self.width()) + rest + wanted > self.height()
         self._gauged.setHidden(bool(self.coach.text) and short)
 
-    def _show_lens(self) -> None:
+    def _show_card_lens(self) -> None:
         bar = self._upper.verticalScrollBar().sizeHint().width()  # it may appear or disappear
         lens = self.table.rank_panel_beside(self.width() - bar - 2 * SIDE - 1)
         for part in (self._lens_head, self._lens):
@@ -257,7 +261,7 @@ class SidePanel(QWidget):
             self._lens_head.setText(heading.upper())
             self._lens.setPixmap(picture)
             self._lens.setAccessibleName(text)
-            self._lens.setToolTip(tip(text))
+            self._lens.setToolTip(literal_tooltip(text))
 
     def _arrange(self) -> None:
         self._legend.setHorizontalSpacing(12)
@@ -266,7 +270,7 @@ class SidePanel(QWidget):
         for part, above in ((self._lens_head, 10), (self._lens, 6)):
             part.setContentsMargins(0, above, 0, 0)
             part.hide()
-        self._what_line = line()
+        self._what_line = separator_line()
         bars = [part for bar in self.score_bars.values() for part in (8, bar)]
         plates = [part for plate in self.plates for part in (plate, 0 if plate.small else 12 - 2 * RING)]
         told = (
@@ -278,27 +282,44 @@ class SidePanel(QWidget):
             *plates,
         )
         options = (8 + RING, self._what_line, 12, self._what, 6, self._explained, 6, self._legend, self._effects)
-        log = (self._lens_head, self._lens, 12, line(), 12, self._moves_head, 6, (self.moves, 1), self._gauged)
+        log = (
+            self._lens_head,
+            self._lens,
+            12,
+            separator_line(),
+            12,
+            self._moves_head,
+            6,
+            (self.moves, 1),
+            self._gauged,
+        )
         self._column = column_of(*told, *options, *log, spacing=0, margins=(SIDE, 20 - RING, SIDE, 12))
         column_of(
-            line(), 12, self._gauges_head, 6, *self._gauges, spacing=0, margins=(0, 10, 0, 0), inside=self._gauged
+            separator_line(),
+            12,
+            self._gauges_head,
+            6,
+            *self._gauges,
+            spacing=0,
+            margins=(0, 10, 0, 0),
+            inside=self._gauged,
         )
         if not self._gauges:
             self._gauged.hide()
         self.bottom = column_of(self.coach, self.spectator_bar, self.words, margins=(SIDE, 8, SIDE, 14))
         self._upper = ScrollColumn(self._column)
         inside = column_of((self._upper, 1), self.bottom, spacing=0, margins=(0, 0, 0, 0))
-        row_of(line("edge"), (inside, 1), spacing=0, margins=(0, 0, 0, 0), inside=self)
+        row_of(separator_line("edge"), (inside, 1), spacing=0, margins=(0, 0, 0, 0), inside=self)
 
 
-def _in_short(game: str, cards: Sequence[Part]) -> str:
+def _short_card_names(game: str, cards: Sequence[Part]) -> str:
     """Return the names of at most ``FEW_CARDS`` cards, with an ellipsis for the rest."""
     return (
         game_texts.parts(game, cards) if len(cards) <= FEW_CARDS else f"{game_texts.parts(game, cards[:FEW_CARDS])} …"
     )
 
 
-def _effect(option: Choosable) -> str:
+def _option_html(option: ChoosableOption) -> str:
     return f"<b>{escape(option.title)}</b> – {escape(option.text)}{_link(option.clause)}"
 
 

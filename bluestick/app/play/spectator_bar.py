@@ -26,7 +26,7 @@ class SpectatorBar(QWidget):
         self.faster.setText(self.tr("Faster"))
         self.faster.setToolTip(self.tr("The others play faster until you are back in"))
         self.faster.setAccessibleDescription(self.faster.toolTip())
-        self._speak()
+        self._update_texts()
 
     def show_state(self, *, skips: bool, for_good: bool) -> None:
         """Update the buttons.
@@ -35,9 +35,9 @@ class SpectatorBar(QWidget):
         """
         self._skips, self._for_good = skips, for_good
         self.faster.setEnabled(not skips)
-        self._speak()
+        self._update_texts()
 
-    def _speak(self) -> None:
+    def _update_texts(self) -> None:
         if self._skips:
             #: Button: do not skip any further
             self.straight_on.name(self.tr("Stop here"))

@@ -86,13 +86,13 @@ class StatusReport(QObject):
 
     def look(self) -> None:
         """Show and announce the cards that the viewer may look at before the first lead."""
-        self._announcements.announce_look()
+        self._announcements.announce_seen_cards()
         #: Button beside the sentence about cards that the dealer may look at
-        way = self.tr("Go on"), self._end_look
+        way = self.tr("Go on"), self._end_seen_cards
         clause = self._table.rules.look_clause
         self._notice.show_text(self.tr("Take a look first. Click the cloth or press Space to go on."), clause, way)
 
-    def _end_look(self) -> None:
+    def _end_seen_cards(self) -> None:
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         self._controller.session.end_pause()
 

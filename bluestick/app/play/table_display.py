@@ -35,9 +35,9 @@ class TableDisplay(QObject):
         self._has_offered = False  # the table knows what can be done in the position that it shows
         self.sentence = self.clause = ""
         """Sentence on the event being shown, and its clause; both "" when no event is being shown."""
-        table.settled.connect(self._settle)
-        table.header_changed.connect(self._show_under_way)
-        table.event_started.connect(self._follow)
+        table.settled.connect(self._end_animation)
+        table.header_changed.connect(self._show_sentence)
+        table.event_started.connect(self._log_event)
 
     def show(self, state: MatchState) -> None:
         """Show a state without animation, unless the last move is still being shown."""
@@ -68,17 +68,17 @@ class TableDisplay(QObject):
         elif state.curtain is Curtain.UP:
             announce(table, in_sentences(news_lines(table.rules.id, [event for event, _ in moments], state.names)))
 
-    def _follow(self, event: Event) -> None:
+    def _log_event(self, event: Event) -> None:
         match, state = self._controller.session.match, self._controller.state
         self._log.show_played(match, state.viewer, self._events_shown)
         self._log.point_at(match.position)
         self._events_shown += 1
-        self._show_under_way(game_texts.event(match.rules.id, event, state.names).strip(), "")
+        self._show_sentence(game_texts.event(match.rules.id, event, state.names).strip(), "")
 
-    def _show_under_way(self, sentence: str, clause: str) -> None:
+    def _show_sentence(self, sentence: str, clause: str) -> None:
         self.sentence, self.clause = sentence, clause
         self.progressed.emit()
 
-    def _settle(self) -> None:
+    def _end_animation(self) -> None:
         self.sentence = self.clause = ""
         self._controller.settled()

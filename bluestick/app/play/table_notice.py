@@ -14,7 +14,7 @@ from bluestick.app.widgets.announcer import announce
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.overlays import Overlay
 from bluestick.tables.drawing import free_rectangles
-from bluestick.tables.drawing.tooltip import tip
+from bluestick.tables.drawing.tooltip import literal_tooltip
 from bluestick.text import common, game_texts
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class FloatingOverlay(Overlay):
         super().__init__(table)
         self._occupied, self._guarded = table.occupied_areas, table.uncovered_areas
 
-    def settle(self, wide: int, high: Callable[[int], int], least: int = LEAST) -> None:
+    def move_to_best_place(self, wide: int, high: Callable[[int], int], least: int = LEAST) -> None:
         """Move to where the overlay covers as little as possible.
 
         It becomes ``least`` to ``wide`` pixels wide; ``high`` returns the height for a width.
@@ -146,8 +146,8 @@ class TableNotice(FloatingOverlay):
         return self._link
 
     def retranslate(self) -> None:
-        self._close.setToolTip(common.close())
-        self._close.setAccessibleName(common.close())
+        self._close.setToolTip(common.close_label())
+        self._close.setAccessibleName(common.close_label())
 
     def show_text(self, text: str, clause: str = "", way: tuple[str, Callable[[], object]] | None = None) -> None:
         """Show and announce a sentence; ``way``: label and callback of a button beside it, None: no button."""
@@ -159,7 +159,7 @@ class TableNotice(FloatingOverlay):
         self._text.show_text(text)
         self._link.setVisible(bool(clause))
         self._link.setText(game_texts.clause_name(clause))
-        self._link.setToolTip(tip(common.read_clause(game_texts.clause_name(clause))))
+        self._link.setToolTip(literal_tooltip(common.read_clause(game_texts.clause_name(clause))))
         self.show()
         self.raise_()
         self.place()
@@ -178,11 +178,13 @@ class TableNotice(FloatingOverlay):
         """Move to a free place, else to a column beside cards or board, else cover cards."""
         table = self._table
         most = table.width() - 32
-        wanted = self._text.fontMetrics().horizontalAdvance(self.text) + self._beside_text + SPACE
-        self.settle(min(wanted, most), self._height, least=min(max(style.px(LEAST), self._least_width), most))
+        wanted = self._text.fontMetrics().horizontalAdvance(self.text) + self._width_beside_text + SPACE
+        self.move_to_best_place(
+            min(wanted, most), self._height, least=min(max(style.px(LEAST), self._least_width), most)
+        )
         occupied = [rect.toAlignedRect() for rect in self._occupied()]
         if covered_area(self.geometry(), occupied):
-            self._stand_beside(occupied)
+            self._place_beside(occupied)
         self._arrange()
 
     @property
@@ -190,7 +192,7 @@ class TableNotice(FloatingOverlay):
         return [made for made in (self._link, self.action, self._close) if not made.isHidden()]
 
     @property
-    def _beside_text(self) -> int:
+    def _width_beside_text(self) -> int:
         left, _, right, _ = INSIDE
         return left + right + sum(SPACE + made.sizeHint().width() for made in self._shown_buttons)
 
@@ -205,7 +207,7 @@ class TableNotice(FloatingOverlay):
     def _is_narrow(self, width: int) -> bool:
         """Return whether at this width the buttons beside the sentence would leave it less than half."""
         wanted = self._text.fontMetrics().horizontalAdvance(self.text) + SPACE
-        return width - self._beside_text < min(wanted, max(width // 2, style.px(LEAST)))
+        return width - self._width_beside_text < min(wanted, max(width // 2, style.px(LEAST)))
 
     def _buttons_fit(self, width: int) -> bool:
         left, _, right, _ = INSIDE
@@ -215,7 +217,7 @@ class TableNotice(FloatingOverlay):
         left, top, right, bottom = INSIDE
         heights = [made.sizeHint().height() for made in self._shown_buttons]
         if not self._is_narrow(width):
-            text = self._text.heightForWidth(width - self._beside_text)
+            text = self._text.heightForWidth(width - self._width_beside_text)
             return max(style.px(36), top + max(text, *heights) + bottom)
         below = max(heights) if self._buttons_fit(width) else sum(heights) + SPACE * (len(heights) - 1)
         return top + self._text.heightForWidth(width - left - right) + SPACE + below + bottom
@@ -232,7 +234,7 @@ class TableNotice(FloatingOverlay):
         self.reading.setFocusPolicy(Qt.FocusPolicy.StrongFocus if scrolls else Qt.FocusPolicy.NoFocus)
         self._row.activate()
 
-    def _stand_beside(self, occupied: Sequence[QRect]) -> None:
+    def _place_beside(self, occupied: Sequence[QRect]) -> None:
         table = self._table
         taken = [*occupied, *(rect.toAlignedRect() for rect in self._guarded()), *self.others()]
         free = table.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)

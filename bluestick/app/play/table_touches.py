@@ -12,7 +12,7 @@ from bluestick.app.play.result_card import ResultCard
 from bluestick.app.play.table_notice import TableNotice
 from bluestick.engine.moves import Move, Part, Pick, Refusal
 from bluestick.match.controller import MatchController
-from bluestick.match.match_state import Reading
+from bluestick.match.match_state import ResultReading
 from bluestick.tables.motion.sounds import Sound
 from bluestick.tables.widget.table import GameTable
 from bluestick.text import game_texts
@@ -38,10 +38,10 @@ class TableTouches(QObject):
         self._coach, self._policy = coach, policy
         controller.refused.connect(self.refuse)
         table.refused.connect(self.refuse)
-        table.skip_requested.connect(self._wave)
+        table.skip_requested.connect(self._handle_idle_touch)
         table.chosen.connect(self._choose)
         table.warned.connect(notice.show_text)
-        table.picked.connect(self._pick)
+        table.picked.connect(self._show_pick)
 
     def say(self, word: Part) -> None:
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)  # the button may be hidden in a moment
@@ -54,7 +54,7 @@ class TableTouches(QObject):
 
     def answer_idle_touch(self) -> bool:
         """Show why a touch of the table has no effect now; return False if there is no reason."""
-        answer = self._policy.idle_touch(self._controller.state)
+        answer = self._policy.idle_touch_text(self._controller.state)
         if answer:
             self._notice.show_text(answer)
         return bool(answer)
@@ -64,14 +64,14 @@ class TableTouches(QObject):
         if not self._coach.check_move(move):
             self._controller.session.play(move)
 
-    def _pick(self, pick: Pick) -> None:
+    def _show_pick(self, pick: Pick) -> None:
         if pick:
             self._notice.hide()
         self._policy.show_options(self._controller.state)
 
-    def _wave(self) -> None:
+    def _handle_idle_touch(self) -> None:
         state = self._controller.state
-        if not state.is_past and state.reading is not Reading.NOTHING:
+        if not state.is_past and state.reading is not ResultReading.NOTHING:
             self._card.button.setFocus(Qt.FocusReason.OtherFocusReason)
         elif not self.answer_idle_touch():
             self._controller.session.end_pause()

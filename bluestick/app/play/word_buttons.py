@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QStackedWid
 
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import button
-from bluestick.app.widgets.layouts import column_of, empty
+from bluestick.app.widgets.layouts import clear_layout, column_of
 from bluestick.engine.moves import MoveSet, Part
-from bluestick.tables.drawing.tooltip import tip
+from bluestick.tables.drawing.tooltip import literal_tooltip
 from bluestick.text import game_texts
 
 WIDTH, SIDE = 304, 24
@@ -43,15 +43,15 @@ class WordButtons(QStackedWidget):
         question = QWidget()  # with "no" in the place of the button that led to it
         column_of(None, self.yes, self.no, spacing=8, margins=(0, 0, 0, 0), inside=question)
         self.addWidget(question)
-        self.currentChanged.connect(self._take_room)
-        self._take_room()
+        self.currentChanged.connect(self._fit_current_page)
+        self._fit_current_page()
 
     def retranslate(self) -> None:
         self.no.setText(self.tr("Keep playing"))
         for word, made in zip(self._shown, self._buttons, strict=True):
             self._name(made, word)
         self._arrange()
-        self._ask()
+        self._label_confirmation()
 
     def show_words(self, words: Sequence[Part], moves: MoveSet[Any] | None, meanwhile: Collection[Part] = ()) -> None:
         """Show a button for each of ``words``.
@@ -62,7 +62,7 @@ class WordButtons(QStackedWidget):
         if moves is not None:
             self._final = frozenset(word for word in words if moves.readings((word,))[0].is_resignation)
             if tuple(words) != self._shown:
-                self._make(words)
+                self._make_buttons(words)
         for word, made in zip(self._shown, self._buttons, strict=True):
             made.setEnabled(moves is not None or word in meanwhile)
 
@@ -74,10 +74,10 @@ class WordButtons(QStackedWidget):
         """Return the button of a word. Raise ValueError if there is none."""
         return self._buttons[self._shown.index(word)]
 
-    def button_of(self, word: Part) -> QPushButton | None:
+    def find_button(self, word: Part) -> QPushButton | None:
         return self.button(word) if word in self._shown and not self.isHidden() else None
 
-    def _take_room(self) -> None:
+    def _fit_current_page(self) -> None:
         for number in range(self.count()):
             shown = number == self.currentIndex()
             policy = QSizePolicy.Policy.Preferred if shown else QSizePolicy.Policy.Ignored
@@ -85,13 +85,13 @@ class WordButtons(QStackedWidget):
             assert page is not None
             page.setSizePolicy(policy, policy)
 
-    def _make(self, words: Sequence[Part]) -> None:
-        empty(self._grid)
+    def _make_buttons(self, words: Sequence[Part]) -> None:
+        clear_layout(self._grid)
         self._shown = tuple(words)
         self._buttons = []
         for word in words:
             made = button()
-            made.clicked.connect(lambda _, word=word: self._say(word))
+            made.clicked.connect(lambda _, word=word: self._say_word(word))
             self._name(made, word)
             self._buttons.append(made)
         self._arrange()
@@ -110,19 +110,19 @@ class WordButtons(QStackedWidget):
     def _name(self, made: QPushButton, word: Part) -> None:
         made.setText(game_texts.word(self._game, word))
         effect, _ = game_texts.effect(self._game, word)
-        made.setToolTip(tip(effect))
+        made.setToolTip(literal_tooltip(effect))
         made.setAccessibleDescription(effect)
 
-    def _say(self, word: Part) -> None:
+    def _say_word(self, word: Part) -> None:
         if word not in self._final:
             self.word_said.emit(word)
             return
         self._doubtful = word
-        self._ask()
+        self._label_confirmation()
         self.setCurrentIndex(1)
         self.no.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _ask(self) -> None:
+    def _label_confirmation(self) -> None:
         if self._doubtful:
             self.yes.setText(self.tr("{word}: yes").format(word=game_texts.word(self._game, self._doubtful)))
 

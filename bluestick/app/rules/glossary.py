@@ -47,7 +47,7 @@ class GlossaryEntry:
 
 
 @cache
-def entries_of(game: str, code: str) -> tuple[GlossaryEntry, ...]:
+def glossary_entries(game: str, code: str) -> tuple[GlossaryEntry, ...]:
     """Return the glossary of a game; empty if the rule page cannot be read."""
     try:
         return parse_entries(paths.resource_text(paths.rule_file(game, code)))
@@ -57,13 +57,13 @@ def entries_of(game: str, code: str) -> tuple[GlossaryEntry, ...]:
 
 def current_entries(game: str) -> tuple[GlossaryEntry, ...]:
     """Return the glossary of a game in the current language."""
-    return entries_of(game, language.spoken(style.application()))
+    return glossary_entries(game, language.installed_language(style.application()))
 
 
-def tooltips(game: str, text: str) -> str:
+def glossary_tooltips(game: str, text: str) -> str:
     """Return the explanations of all terms in a text, each once, as rich text."""
     return "".join(
-        entry.tooltip for entry in dict.fromkeys(entry for _, _, entry in occurrences(current_entries(game), text))
+        entry.tooltip for entry in dict.fromkeys(entry for _, _, entry in find_terms(current_entries(game), text))
     )
 
 
@@ -77,7 +77,7 @@ def with_links(html: str, entries: tuple[GlossaryEntry, ...], ink: str) -> str:
     for number in range(0, len(pieces), 2):
         found: list[str] = []
         text, end = pieces[number], 0
-        for start, stop, entry in occurrences(entries, text):
+        for start, stop, entry in find_terms(entries, text):
             if entry not in said:
                 said.add(entry)
                 face = f"color: {ink}; text-underline-style: dotted"
@@ -97,7 +97,7 @@ def parse_entries(markdown: str) -> tuple[GlossaryEntry, ...]:
     return tuple(entries)
 
 
-def occurrences(entries: tuple[GlossaryEntry, ...], text: str) -> Iterator[tuple[int, int, GlossaryEntry]]:
+def find_terms(entries: tuple[GlossaryEntry, ...], text: str) -> Iterator[tuple[int, int, GlossaryEntry]]:
     """Yield (start, end, entry) for each term in a text; terms may begin with a capital."""
     if not entries:
         return

@@ -27,7 +27,7 @@ class GlossaryLabel(QLabel):
         self._game, self._html = game, ""
         self._words: tuple[GlossaryEntry, ...] = ()
         self.linkActivated.connect(self._follow)
-        self.linkHovered.connect(lambda link: self._tell(self._entry(link), QCursor.pos()))
+        self.linkHovered.connect(lambda link: self._show_tooltip(self._entry_of_link(link), QCursor.pos()))
 
     def show_text(self, text: str) -> None:
         self.show_html(escape(text))
@@ -54,7 +54,7 @@ class GlossaryLabel(QLabel):
         moved = super().focusNextPrevChild(forward)
         chosen = next((entry for entry in self._words if self.selectedText() in entry.all_forms), None)
         self.setAccessibleDescription("" if chosen is None else chosen.text)
-        self._tell(chosen, self.mapToGlobal(QPoint(0, self.height())))
+        self._show_tooltip(chosen, self.mapToGlobal(QPoint(0, self.height())))
         return moved
 
     def _write(self) -> None:
@@ -63,13 +63,13 @@ class GlossaryLabel(QLabel):
         focus = Qt.FocusPolicy.StrongFocus if self.has_links else Qt.FocusPolicy.NoFocus
         self.setFocusPolicy(focus)  # without links the focus would be invisible
 
-    def _entry(self, link: str) -> GlossaryEntry | None:
+    def _entry_of_link(self, link: str) -> GlossaryEntry | None:
         scheme, _, place = link.partition(":")
         return self._words[int(place)] if scheme == GLOSSARY_SCHEME else None
 
-    def _tell(self, entry: GlossaryEntry | None, at: QPoint) -> None:
+    def _show_tooltip(self, entry: GlossaryEntry | None, at: QPoint) -> None:
         QToolTip.showText(at, "" if entry is None else entry.tooltip, self)
 
     def _follow(self, link: str) -> None:
-        entry = self._entry(link)
+        entry = self._entry_of_link(link)
         self.clause.emit(link if entry is None else f"{self._game}#{entry.clause}")

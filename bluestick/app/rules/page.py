@@ -31,10 +31,10 @@ from bluestick.app.rules.rule_document import (
     SMALL_FONT,
     RuleDocument,
     blocks,
+    fold_sections,
     has_clause,
-    without_folded,
 )
-from bluestick.app.rules.search import Query, plain_text
+from bluestick.app.rules.search import SearchQuery, plain_text
 from bluestick.app.widgets import style
 from bluestick.match.clause_exercises import ClauseExercise, exercise_of
 from bluestick.tables.catalogue import TABLES
@@ -43,7 +43,7 @@ from bluestick.tables.drawing.recording_painter import recording
 from bluestick.tables.drawing.theme import DAY, Theme
 from bluestick.tables.widget.table import GameTable
 from bluestick.text.cards import card_name
-from bluestick.text.spoken import spoken
+from bluestick.text.spoken import spoken_text
 
 PICTURE_WIDTH = 300
 """Maximum width of the picture of an example, in pixels."""
@@ -94,15 +94,15 @@ class RulePage(QTextBrowser):
         self, game: str, markdown: str, theme: Theme, trials: Mapping[str, ClauseExercise] | None = None
     ) -> None:
         """Show a page from its beginning; ``trials``: exercises on a table, by clause."""
-        self._drop()
+        self._clear_page()
         self._trials = trials or {}
         self._game, self._theme, self._markdown, self._drawn = game, theme, markdown, {}
         self._words, self._cases = glossary.parse_entries(markdown), list(self.examples)
         self._name, self._opened, self._told, self._made = "", set(), {}, {}
-        self._lay_out()
+        self._build_document()
 
     def show_sentence(self, text: str) -> None:
-        self._drop()
+        self._clear_page()
         self._cases, self._drawn, self._places, self._folded, self._words = [], {}, {}, {}, ()
         self._markdown = ""
         self.setPlainText(text)
@@ -145,7 +145,7 @@ class RulePage(QTextBrowser):
                 found.append((level, block.text(), name))
         return found
 
-    def top_of(self, name: str) -> float:
+    def anchor_top(self, name: str) -> float:
         return self.document().documentLayout().blockBoundingRect(self._places[name]).top()
 
     def current_heading(self) -> str:
@@ -155,7 +155,7 @@ class RulePage(QTextBrowser):
         """
         bar = self.verticalScrollBar()
         names = [name for _, _, name in self.headings()]
-        passed = [name for name in names if self.top_of(name) <= bar.value() + HEADING_REACH]
+        passed = [name for name in names if self.anchor_top(name) <= bar.value() + HEADING_REACH]
         if bar.value() < bar.maximum():
             return passed[-1] if passed else next(iter(names), "")
         return self._name if self._name in names[len(passed) :] else next(reversed(names), "")
@@ -183,12 +183,12 @@ class RulePage(QTextBrowser):
     def toggle_section(self, fold: str) -> None:
         bar = self.verticalScrollBar()
         here = bar.value()
-        self._drop()
+        self._clear_page()
         self._opened ^= {fold}
-        self._lay_out()
+        self._build_document()
         bar.setValue(here)
 
-    def unfold_hits(self, query: Query, places: Container[str]) -> None:
+    def unfold_hits(self, query: SearchQuery, places: Container[str]) -> None:
         """Unfold the sections with all words of a query in one paragraph, or with a clause in ``places``."""
         for section, text in self._folded.items():
             if section not in self._opened and (
@@ -208,7 +208,7 @@ class RulePage(QTextBrowser):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         moved = super().focusNextPrevChild(forward)
-        self._explain()
+        self._show_term_tooltip()
         return moved
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -217,7 +217,7 @@ class RulePage(QTextBrowser):
             self._scroll_to(self._name)
             self._narrow.start()
 
-    def mark(self, query: Query, places: Container[str], color: QColor) -> int:
+    def mark(self, query: SearchQuery, places: Container[str], color: QColor) -> int:
         """Highlight the words of a query in each paragraph that has all of them or is in a clause in ``places``.
 
         Return the number of highlighted words.
@@ -227,7 +227,7 @@ class RulePage(QTextBrowser):
         for block in blocks(self.document()):
             name = names.get(block.position(), name)
             if name in places or query.matches(block.text()):
-                for start, end in query.spans(block.text()):
+                for start, end in query.found_spans(block.text()):
                     selection = QTextEdit.ExtraSelection()
                     selection.cursor = QTextCursor(block)
                     selection.cursor.setPosition(block.position() + start)
@@ -255,9 +255,9 @@ class RulePage(QTextBrowser):
             here.setPosition(marks[0][0])
             here.setPosition(marks[0][1], QTextCursor.MoveMode.KeepAnchor)
             self.setTextCursor(here)
-            self._show_what_follows()
+            self._scroll_to_following()
 
-    def _show_what_follows(self) -> None:
+    def _scroll_to_following(self) -> None:
         """Scroll so that the text after a selection near the bottom is visible."""
         bar, below = self.verticalScrollBar(), self.viewport().height() // 3
         low = self.cursorRect().bottom() - 2 * below
@@ -270,7 +270,7 @@ class RulePage(QTextBrowser):
             return super().loadResource(kind, name)
         try:
             if url.scheme() == SYMBOL_SCHEME:
-                return self._sign(url.path())
+                return self._draw_symbol(url.path())
             number = int(url.path())
             self._drawn[number] = self._here(self._cases[number])
             return self._made.pop(number, None) or self._draw(self._drawn[number])
@@ -306,8 +306,8 @@ class RulePage(QTextBrowser):
         """Lay out the page again if pictures or tables no longer fit its width."""
         wide = self.contentsRect().width()  # so that a layout that cannot fit is not repeated
         if self._places and (self._picture_width != self._drawn_for or (wide != self._laid_for and self._is_too_wide)):
-            self._drop()
-            self._lay_out()
+            self._clear_page()
+            self._build_document()
             self._scroll_to(self._name)
 
     @property
@@ -316,7 +316,7 @@ class RulePage(QTextBrowser):
         narrow = self.contentsRect().width() < style.px(ROOMY_PAGE)
         return narrow and self.document().size().width() > self.viewport().width()
 
-    def _sign(self, name: str) -> QImage:
+    def _draw_symbol(self, name: str) -> QImage:
         assert self._theme is not None
         case = {"type": SYMBOL_SCHEME, "kind": SYMBOL_SCHEME, "given": {"sign": name}}
         image: QImage = TABLES[self._game].picture(self._theme, case, style.px(SYMBOL_WIDTH), self.devicePixelRatioF())
@@ -341,11 +341,11 @@ class RulePage(QTextBrowser):
                 self._made[self._cases.index(case)] = self._draw(self._here(case))
         except Exception:  # reported when the example is shown
             return ""
-        things = ", ".join(card_name(said) if is_card else spoken(said, self._game) for said, is_card in heard)
+        things = ", ".join(card_name(said) if is_card else spoken_text(said, self._game) for said, is_card in heard)
         #: Of a picture on a page of rules, for those who do not see it: cards, and what stands beside them
         return self.tr("In the picture: {things}.").format(things=" ".join(things.split()).removesuffix("."))
 
-    def _explain(self) -> None:
+    def _show_term_tooltip(self) -> None:
         """Show the tooltip of the glossary term at the text cursor; Qt does that only for the mouse."""
         cursor = self.textCursor()
         face = cursor.charFormat()
@@ -359,16 +359,16 @@ class RulePage(QTextBrowser):
         place = int(url.path()) if url.scheme() == GLOSSARY_SCHEME else len(self._words)
         return self._words[place] if place < len(self._words) else None  # a link may outlive its page
 
-    def _drop(self) -> None:
+    def _clear_page(self) -> None:
         """Clear the page, lest the old document loads new examples, or Qt scrolls to anchors in deleted blocks."""
         self._places, self._folded = {}, {}
         self.setExtraSelections([])
         self.clear()
 
-    def _lay_out(self) -> None:
+    def _build_document(self) -> None:
         assert self._theme is not None
         self._drawn_for, self._laid_for = self._picture_width, self.contentsRect().width()
-        shown, self._folded = without_folded(self._markdown, self._opened)
+        shown, self._folded = fold_sections(self._markdown, self._opened)
         largest = style.TEXT_SIZE if self.contentsRect().width() >= style.px(NARROW_PAGE) else SMALL_FONT
         for size in range(largest, SMALLEST_FONT - 1, -1):
             document = RuleDocument(self, CASE.sub(self._picture, shown), self._words, self._theme, size)

@@ -72,7 +72,7 @@ class RuleDocument(QTextDocument):
         self.setMarkdown(markdown)
         self._format_blocks()
         self._format_tables(in_tables)
-        for start, end in links(self):  # Qt gives them the colour of the palette
+        for start, end in find_links(self):  # Qt gives them the colour of the palette
             cursor = QTextCursor(self)
             cursor.setPosition(start)
             cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
@@ -110,7 +110,7 @@ class RuleDocument(QTextDocument):
             cursor.mergeBlockFormat(shape)
             cursor.mergeCharFormat(face)
             if not (level or is_picture or caption or self._is_entry(block)):
-                self._explain_words(block, told)
+                self._link_terms(block, told)
             caption = is_picture
             self._anchor(block, level, headings)
 
@@ -130,13 +130,13 @@ class RuleDocument(QTextDocument):
     def _is_entry(self, block: QTextBlock) -> bool:
         return block.textList() is not None and block.text().startswith(tuple(one.word for one in self._words))
 
-    def _explain_words(self, block: QTextBlock, told: set[GlossaryEntry]) -> None:
+    def _link_terms(self, block: QTextBlock, told: set[GlossaryEntry]) -> None:
         """Link the terms in a block, and add them to ``told``.
 
         Terms that are in ``told`` already, or explained by the clause of the block, get no link.
         """
         clause = CLAUSE.match(block.text())
-        for start, end, entry in list(glossary.occurrences(self._words, block.text())):
+        for start, end, entry in list(glossary.find_terms(self._words, block.text())):
             if entry in told or (clause is not None and clause[0] == entry.clause):
                 continue
             cursor = QTextCursor(block)
@@ -176,7 +176,7 @@ def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
         block = block.next()
 
 
-def links(document: QTextDocument) -> list[tuple[int, int]]:
+def find_links(document: QTextDocument) -> list[tuple[int, int]]:
     """Return (start, end) of each link, as positions in the document; links of glossary terms are left out."""
     found = []
     for block in blocks(document):
@@ -190,7 +190,7 @@ def links(document: QTextDocument) -> list[tuple[int, int]]:
     return found
 
 
-def without_folded(markdown: str, opened: set[str]) -> tuple[str, dict[str, str]]:
+def fold_sections(markdown: str, opened: set[str]) -> tuple[str, dict[str, str]]:
     """Return the page without its folded sections, and all foldable sections by name.
 
     ``opened``: names of sections that are not folded. A section ends at a heading of the same or a higher level.

@@ -60,17 +60,17 @@ class SearchHit:
     excerpt: str
 
 
-class Query:
+class SearchQuery:
     """Words to find, in any order; each is also found by its stem and by its other forms in a glossary."""
 
     def __init__(self, text: str, entries: tuple[GlossaryEntry, ...]) -> None:
-        self._words = tuple(dict.fromkeys(WORD.findall(normalized(text))))
+        self._words = tuple(dict.fromkeys(WORD.findall(normalize_text(text))))
         self._patterns = [_pattern(frozenset({_stem(word)} | _other_forms(word, entries))) for word in self._words]
 
-    def spans(self, text: str) -> list[tuple[int, int]]:
+    def found_spans(self, text: str) -> list[tuple[int, int]]:
         """Return (start, end) of each found word in a text; neighbouring words are one span."""
         found: list[tuple[int, int]] = []
-        for word in WORD.finditer(normalized(text)):
+        for word in WORD.finditer(normalize_text(text)):
             if any(pattern.search(word[0]) for pattern in self._patterns):
                 if found and text[found[-1][1] : word.start()].isspace():
                     found[-1] = found[-1][0], word.end()
@@ -80,12 +80,12 @@ class Query:
 
     def matches(self, *texts: str) -> bool:
         """Return whether each word is in one of the texts; False without words."""
-        folded = [normalized(text) for text in texts]
+        folded = [normalize_text(text) for text in texts]
         return bool(self._patterns) and all(any(map(pattern.search, folded)) for pattern in self._patterns)
 
     def fit(self, text: str) -> int:
         """Return how well the words fit a text: each counts 3 as a word of it, 2 at the beginning of one, 1 inside."""
-        words = WORD.findall(normalized(text))
+        words = WORD.findall(normalize_text(text))
         stems = {_stem(word) for word in words}
         return sum(
             3 if _stem(wanted) in stems else 2 if any(word.startswith(_stem(wanted)) for word in words) else 1
@@ -94,7 +94,7 @@ class Query:
         )
 
     def is_form_of(self, entry: GlossaryEntry | None) -> bool:
-        return entry is not None and self._words in {tuple(WORD.findall(normalized(form))) for form in entry.forms}
+        return entry is not None and self._words in {tuple(WORD.findall(normalize_text(form))) for form in entry.forms}
 
 
 class _BaseLetters(dict[int, str]):
@@ -108,7 +108,7 @@ class _BaseLetters(dict[int, str]):
 BASE_LETTERS = _BaseLetters({ord("’"): "'"})
 
 
-def normalized(text: str) -> str:
+def normalize_text(text: str) -> str:
     """Return a text of the same length in lower case without accents."""
     return text.translate(BASE_LETTERS)
 
@@ -124,7 +124,7 @@ def _other_forms(word: str, entries: tuple[GlossaryEntry, ...]) -> set[str]:
     """
     found: set[str] = set()
     for entry in entries:
-        forms = [WORD.findall(normalized(form)) for form in entry.forms]
+        forms = [WORD.findall(normalize_text(form)) for form in entry.forms]
         for place in {form.index(word) for form in forms if word in form}:
             found |= {_stem(form[place]) for form in forms if len(form) > place}
     return found
@@ -136,7 +136,7 @@ def _pattern(stems: frozenset[str]) -> re.Pattern[str]:
     return re.compile("|".join(("" if len(stem) > 3 else r"(?<![\w'])") + re.escape(stem) for stem in stems))
 
 
-def find(text: str, game: str, code: str) -> Iterator[SearchHit]:
+def find_hits(text: str, game: str, code: str) -> Iterator[SearchHit]:
     """Yield hits in the rules of ``game``, then of the other games, each in the language ``code`` first.
 
     Other languages yield only glossary entries if the game has hits in ``code``.
@@ -155,7 +155,7 @@ def page_hits(text: str, game: str, code: str) -> list[SearchHit]:
     Words may also be in the heading above the paragraph, for a clause also in its other paragraphs.
     """
     paragraphs = _paragraphs(game, code)
-    query = Query(text, glossary.entries_of(game, code))
+    query = SearchQuery(text, glossary.glossary_entries(game, code))
     whole: dict[str, list[str]] = {}
     for paragraph in paragraphs:
         if paragraph.is_clause or paragraph.is_example:
@@ -163,7 +163,7 @@ def page_hits(text: str, game: str, code: str) -> list[SearchHit]:
     ranked = []
     for number, paragraph in enumerate(paragraphs):
         context = whole[paragraph.place] if paragraph.is_clause else [paragraph.context]
-        if query.matches(paragraph.text, *context) and (spans := query.spans(paragraph.text)):
+        if query.matches(paragraph.text, *context) and (spans := query.found_spans(paragraph.text)):
             kind = 0 if paragraph.is_clause else 1 if paragraph.entry else 3 if paragraph.is_example else 2
             rank = not query.is_form_of(paragraph.entry), kind, -query.fit(paragraph.text), number
             ranked.append((rank, SearchHit(game, code, paragraph, _excerpt(paragraph.text, spans))))
@@ -191,18 +191,18 @@ def _excerpt(text: str, spans: list[tuple[int, int]]) -> str:
 def _paragraphs(game: str, code: str) -> tuple[Paragraph, ...]:
     file = paths.rule_file(game, code)
     try:
-        return _read(paths.resource_text(file))
+        return _parse_cached(paths.resource_text(file))
     except MissingResource as error:
         art.report_damage(error.path)
         return ()
 
 
 @cache
-def _read(markdown: str) -> tuple[Paragraph, ...]:
-    return tuple(_parse(markdown))
+def _parse_cached(markdown: str) -> tuple[Paragraph, ...]:
+    return tuple(_parse_paragraphs(markdown))
 
 
-def _parse(markdown: str) -> Iterator[Paragraph]:
+def _parse_paragraphs(markdown: str) -> Iterator[Paragraph]:
     place = title = page = context = ""
     headings = 0
     for block in markdown.split("\n\n"):

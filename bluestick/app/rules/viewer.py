@@ -28,11 +28,11 @@ from bluestick.app.widgets.dock import Dock
 from bluestick.app.widgets.labels import label
 from bluestick.app.widgets.layouts import column_of, row_of
 from bluestick.games import GAMES
-from bluestick.match.clause_exercises import trials
+from bluestick.match.clause_exercises import clause_exercises
 from bluestick.store.paths import rule_file
 from bluestick.tables.drawing import art
 from bluestick.tables.drawing.theme import Theme
-from bluestick.tables.drawing.tooltip import tip
+from bluestick.tables.drawing.tooltip import literal_tooltip
 from bluestick.text import command_line, common, game_titles, language
 from bluestick.user_error import MissingResource
 
@@ -69,10 +69,10 @@ class RuleViewer(Dock):
         self._title.hide()  # the list of games shows it
         self.add_to_head(self.games)
         self.page = RulePage()
-        self.page.example_failed.connect(lambda: art.report_damage(rule_file(self._game, self._code())))
-        self.page.anchorClicked.connect(self._follow)
-        self.page.verticalScrollBar().valueChanged.connect(self._follow_reading)
-        self.contents, self.found = _tree(), _tree()
+        self.page.example_failed.connect(lambda: art.report_damage(rule_file(self._game, self._language_code())))
+        self.page.anchorClicked.connect(self._open_link)
+        self.page.verticalScrollBar().valueChanged.connect(self._select_current_heading)
+        self.contents, self.found = _create_tree(), _create_tree()
         self.found.setIndentation(style.px(12))
         for tree in (self.contents, self.found):
             tree.itemActivated.connect(self._open_item)
@@ -203,8 +203,8 @@ class RuleViewer(Dock):
         column_of(top, self._hits, (self._split, 1), spacing=8, margins=(12, 8, 4, 0), inside=inner)
         self.setWidget(inner)
 
-    def _code(self) -> str:
-        return language.spoken(style.application())
+    def _language_code(self) -> str:
+        return language.installed_language(style.application())
 
     def _reload(self) -> None:
         self._unread = True
@@ -221,15 +221,20 @@ class RuleViewer(Dock):
             self.set_title(self.games.currentText())
             self.page.setAccessibleName(self.windowTitle())
             self._fill_contents()
-            self._show_marks()
+            self._show_mark_count()
         self.page.go_to(name)
-        self._follow_reading()
+        self._select_current_heading()
         self.back.setEnabled(self._at > 0)
         self.forward.setEnabled(self._at < len(self._visited) - 1)
 
     def _read(self, game: str) -> None:
         try:
-            self.page.show_rules(game, read_rules(game, self._code()), self._theme, trials(game, self._code()))
+            self.page.show_rules(
+                game,
+                read_rules(game, self._language_code()),
+                self._theme,
+                clause_exercises(game, self._language_code()),
+            )
         except MissingResource as error:
             self._unread = True
             self.page.show_sentence(command_line.complaint(error.code, **error.details))
@@ -241,12 +246,12 @@ class RuleViewer(Dock):
         self._rows = {}
         part: QTreeWidgetItem | QTreeWidget = self.contents
         for level, title, place in self.page.headings():
-            row = _row(self.contents if level == 2 else part, title, f"{self._game}#{place}")
+            row = _add_row(self.contents if level == 2 else part, title, f"{self._game}#{place}")
             self._rows[place] = row
             if level == 2:
                 part = row
 
-    def _follow_reading(self) -> None:
+    def _select_current_heading(self) -> None:
         row = self._rows.get(self.page.current_heading())
         if row is None or row is self.contents.currentItem():
             return
@@ -260,7 +265,7 @@ class RuleViewer(Dock):
             self._at += step
             self._show(self.clause)
 
-    def _follow(self, url: QUrl) -> None:
+    def _open_link(self, url: QUrl) -> None:
         if url.scheme() == FOLD_SCHEME:
             self.page.toggle_section(url.path())
             self._mark()
@@ -282,26 +287,26 @@ class RuleViewer(Dock):
     def _search(self, text: str) -> None:
         self._lists.setCurrentWidget(self.found if len(text) >= MINIMUM_LETTERS else self.contents)
         self.found.clear()
-        self._show_marks(elsewhere=len(text) >= MINIMUM_LETTERS and self._fill_found(text))
+        self._show_mark_count(elsewhere=len(text) >= MINIMUM_LETTERS and self._fill_found(text))
 
     def _fill_found(self, text: str) -> bool:
         """List the hits by game and language, the first group unfolded; return whether there are any."""
         groups: dict[tuple[str, str], QTreeWidgetItem] = {}
-        for hit in search.find(text, self._game, self._code()):
+        for hit in search.find_hits(text, self._game, self._language_code()):
             where = hit.game, hit.code
             if where not in groups:
-                groups[where] = _row(self.found, self._called(*where), "")
+                groups[where] = _add_row(self.found, self._called(*where), "")
                 groups[where].setExpanded(len(groups) == 1)
             #: A place in the rules, and the words around what was found there
             said = self.tr("{place}: {words}").format(place=hit.paragraph.title, words=hit.excerpt)
-            _row(groups[where], said, f"{hit.game}#{hit.paragraph.place}")
+            _add_row(groups[where], said, f"{hit.game}#{hit.paragraph.place}")
         if not groups:
-            nothing = _row(self.found, self.tr("Nothing found", "in the rules of all games"), "")
+            nothing = _add_row(self.found, self.tr("Nothing found", "in the rules of all games"), "")
             nothing.setFlags(Qt.ItemFlag.NoItemFlags)
         return bool(groups)
 
     def _called(self, game: str, code: str) -> str:
-        if code == self._code():
+        if code == self._language_code():
             return game_titles.game_name(game)
         #: A game, and the language in which something was found in its rules
         said = self.tr("{game} ({language})")
@@ -309,15 +314,15 @@ class RuleViewer(Dock):
 
     def _mark(self) -> int:
         text = self.field.text()
-        query = search.Query(text, glossary.entries_of(self._game, self._code()))
+        query = search.SearchQuery(text, glossary.glossary_entries(self._game, self._language_code()))
         clauses: set[str] = set()
         if len(text) >= MINIMUM_LETTERS:
-            hits = search.page_hits(text, self._game, self._code())
+            hits = search.page_hits(text, self._game, self._language_code())
             clauses = {hit.paragraph.place for hit in hits if hit.paragraph.is_clause}
             self.page.unfold_hits(query, clauses)
         return self.page.mark(query, clauses, self._theme.color("signal"))
 
-    def _show_marks(self, *, elsewhere: bool = False) -> None:
+    def _show_mark_count(self, *, elsewhere: bool = False) -> None:
         """Highlight the words searched for and go to the first; ``elsewhere``: whether other pages have hits."""
         found, text = self._mark(), self.field.text()
         self._hits.setVisible(bool(text))
@@ -349,7 +354,7 @@ class RuleViewer(Dock):
             self.save_pdf(file)
 
 
-def _tree() -> QTreeWidget:
+def _create_tree() -> QTreeWidget:
     made = QTreeWidget()
     made.setHeaderHidden(True)
     made.setIndentation(style.px(16))
@@ -359,8 +364,8 @@ def _tree() -> QTreeWidget:
     return made
 
 
-def _row(parent: QTreeWidget | QTreeWidgetItem, text: str, place: str) -> QTreeWidgetItem:
+def _add_row(parent: QTreeWidget | QTreeWidgetItem, text: str, place: str) -> QTreeWidgetItem:
     made = QTreeWidgetItem(parent, [text])
-    made.setToolTip(0, tip(text))
+    made.setToolTip(0, literal_tooltip(text))
     made.setData(0, CLAUSE_ROLE, place)
     return made

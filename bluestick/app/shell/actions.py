@@ -92,7 +92,7 @@ class ActionRow:
         return [QKeySequence(key) for key in (*self.keys, *letter)]
 
 
-def _on_table(call: Callable[[TablePage], object]) -> Callable[[MainWindow], object]:
+def _on_page(call: Callable[[TablePage], object]) -> Callable[[MainWindow], object]:
     return lambda window: window.navigator.on_table(call)
 
 
@@ -123,8 +123,8 @@ ACTIONS = (
     ActionRow("deal_of_day", later("Menus", "&Deal of the day"), GAME, None, separator=True),
     #: Menu: a match with the cards of a number, or of a code that somebody has given
     ActionRow("deal_by_number", later("Menus", "Deal by n&umber or code…"), GAME,
-              lambda window: window.deals.by_number()),
-    ActionRow("deal", later("Menus", "Th&is deal…"), GAME, lambda window: window.deals.show_of_table(), ("Ctrl+D",),
+              lambda window: window.deals.open_deal_by_number()),
+    ActionRow("deal", later("Menus", "Th&is deal…"), GAME, lambda window: window.deals.show_table_deal(), ("Ctrl+D",),
               is_enabled=lambda state: state.has_deal),
     ActionRow("open", later("Menus", "&Open…"), GAME, lambda window: window.navigator.files.open_file(), ("Ctrl+O",),
               separator=True),
@@ -144,47 +144,47 @@ ACTIONS = (
     ActionRow("save_score", later("Menus", "Save the score sheet as P&DF…"), EXPORT,
               lambda window: window.export.save_score(), is_enabled=lambda state: state.has_sheet),
     #: Menu: say what the decisions of a saved match were worth
-    ActionRow("review", later("Menus", "Re&view a match…"), GAME, lambda window: window.reviews.ask_which(),
+    ActionRow("review", later("Menus", "Re&view a match…"), GAME, lambda window: window.reviews.choose_match(),
               ("Ctrl+R",), separator=True),
     ActionRow("finished", later("Menus", "&Finished matches…"), GAME, lambda window: window.dialogs.show_finished(),
               ("Ctrl+Shift+R",)),
     ActionRow("statistics", later("Menus", "S&tatistics…"), GAME, lambda window: window.dialogs.show_statistics()),
     ActionRow("quit", later("Menus", "&Quit"), GAME, lambda window: window.close(), ("Ctrl+Q",)),
 
-    ActionRow("undo", later("Menus", "&Undo"), MOVE, _on_table(lambda page: page.controller.undo()), ("Ctrl+Z",),
+    ActionRow("undo", later("Menus", "&Undo"), MOVE, _on_page(lambda page: page.controller.undo()), ("Ctrl+Z",),
               is_enabled=lambda state: state.can_undo),
-    ActionRow("redo", later("Menus", "&Redo"), MOVE, _on_table(lambda page: page.controller.redo()),
+    ActionRow("redo", later("Menus", "&Redo"), MOVE, _on_page(lambda page: page.controller.redo()),
               ("Ctrl+Shift+Z", "Ctrl+Y"), is_enabled=lambda state: state.can_redo),
-    ActionRow("hint", later("Menus", "&Hint"), MOVE, _on_table(lambda page: page.ask_hint()), letter="H",
+    ActionRow("hint", later("Menus", "&Hint"), MOVE, _on_page(lambda page: page.ask_hint()), letter="H",
               is_enabled=lambda state: state.can_hint),
     ActionRow("coach", later("Menus", "&Coach"), MOVE, lambda window: window.navigator.toggle_coach(), letter="C",
               is_enabled=lambda state: state.can_coach, is_checked=lambda state: state.coach_on),
-    ActionRow("skip", later("Menus", "S&kip to my turn"), MOVE, _on_table(lambda page: page.controller.skip()), ("F8",),
+    ActionRow("skip", later("Menus", "S&kip to my turn"), MOVE, _on_page(lambda page: page.controller.skip()), ("F8",),
               is_enabled=lambda state: state.can_skip, separator=True),
-    ActionRow("rest", later("Menus", "Claim the r&est"), MOVE, _on_table(lambda page: page.move_helpers.claim()),
+    ActionRow("rest", later("Menus", "Claim the r&est"), MOVE, _on_page(lambda page: page.move_helpers.claim()),
               letter="R", is_enabled=lambda state: state.can_claim),
-    ActionRow("call", later("Menus", "Chan&ge player…"), MOVE, _on_table(lambda page: page.controller.call()), ("F7",),
+    ActionRow("call", later("Menus", "Chan&ge player…"), MOVE, _on_page(lambda page: page.controller.call()), ("F7",),
               is_enabled=lambda state: state.can_call),
-    ActionRow("options", later("Menus", "&What can I do?"), MOVE, _on_table(lambda page: page.status.options()),
+    ActionRow("options", later("Menus", "&What can I do?"), MOVE, _on_page(lambda page: page.status.options()),
               ("Shift+F1",), "M", is_enabled=lambda state: state.table, separator=True),
     ActionRow("last", later("Menus", "Show the &last trick or move"), MOVE,
-              _on_table(lambda page: page.status.last()), letter="L", is_enabled=lambda state: state.table),
-    ActionRow("table", later("Menus", "Describe the &table"), MOVE, _on_table(lambda page: page.status.table()),
+              _on_page(lambda page: page.status.last()), letter="L", is_enabled=lambda state: state.table),
+    ActionRow("table", later("Menus", "Describe the &table"), MOVE, _on_page(lambda page: page.status.table()),
               letter="T", is_enabled=lambda state: state.table),
-    ActionRow("others", later("Menus", "Describe the &opponents"), MOVE, _on_table(lambda page: page.status.others()),
+    ActionRow("others", later("Menus", "Describe the &opponents"), MOVE, _on_page(lambda page: page.status.others()),
               letter="O", is_enabled=lambda state: state.table),
-    ActionRow("score", later("Menus", "Read out the &score"), MOVE, _on_table(lambda page: page.status.score()),
+    ActionRow("score", later("Menus", "Read out the &score"), MOVE, _on_page(lambda page: page.status.score()),
               letter="S", is_enabled=lambda state: state.table),
 
     ActionRow("rules", later("Menus", "&Rules"), VIEW + HELP, lambda window: window.docks.toggle_rules(), ("F1",)),
     ActionRow("sheet", later("Menus", "&Score sheet"), VIEW, lambda window: window.docks.toggle_sheet(), ("F4",),
               is_enabled=lambda state: state.has_sheet),
     #: Menu: show or hide what stands beside a table
-    ActionRow("panel", later("Menus", "Side &panel"), VIEW, _on_table(lambda page: page.splitter.toggle()),
+    ActionRow("panel", later("Menus", "Side &panel"), VIEW, _on_page(lambda page: page.splitter.toggle()),
               ("F12",), is_enabled=lambda state: state.table),
     ActionRow("memory", later("Menus", "&Mark cards I have seen"), VIEW, _toggle_memory_aid, letter="K",
               is_checked=lambda state: state.memory_aid),
-    ActionRow("area", later("Menus", "&Next pane"), VIEW, lambda window: window.next_area(),
+    ActionRow("area", later("Menus", "&Next pane"), VIEW, lambda window: window.focus_next_area(),
               ("F6",)),
     ActionRow("full", later("Menus", "&Full screen"), VIEW, lambda window: window.full_screen(), ("F11",)),
     ActionRow("menu", later("Menus", "Menu"), (), lambda window: window.menus.open_menu_bar(), ("F10",),

@@ -61,16 +61,16 @@ class Appearance(QObject):
         self.retranslated.emit()
         self._docks.update_sheet()
 
-    def speak(self, code: str) -> None:
+    def switch_language(self, code: str) -> None:
         """Switch to a language; keep the old one, with a message, if that fails."""
         app = style.application()
         try:
-            for file in language.install(app, code):
+            for file in language.install_language(app, code):
                 self._navigator.message.report_damaged(file)
         except MissingResource as error:
             if code == self._settings.language:
-                self._settings.language = language.spoken(app)
-            self._navigator.message.say(partial(errors.damaged, [error.path]))
+                self._settings.language = language.installed_language(app)
+            self._navigator.message.say(partial(errors.damaged_files_text, [error.path]))
 
     def resize_text(self) -> None:
         navigator = self._navigator
@@ -86,7 +86,7 @@ class Appearance(QObject):
         match name:
             case "language":
                 navigator.on_table(lambda page: page.table.finish_now())
-                self.speak(settings.language)
+                self.switch_language(settings.language)
             case "theme":
                 self._apply_theme()
             case "speed" | "reduced_motion" | "bots" | "trick_waits":

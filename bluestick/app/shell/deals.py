@@ -31,19 +31,19 @@ class Deals(QObject):
         self._navigator = navigator
         self.day_menu = QMenu(window)
         """Variants with a deal of the day (same cards for all); those begun today are checked."""
-        self.day_menu.aboutToShow.connect(self._list_forms)
+        self.day_menu.aboutToShow.connect(self._list_deal_variants)
 
     def show(self, match: AnyMatch) -> None:
         """Emit ``wanted`` for a match, unless it has no deal number."""
         if match.deal is not None:
             self.wanted.emit(match)
 
-    def show_of_table(self) -> None:
+    def show_table_deal(self) -> None:
         page = self._navigator.table_page
         if page is not None:
             self.show(page.session.match)
 
-    def show_of_file(self, path: Path) -> None:
+    def show_file_deal(self, path: Path) -> None:
         """Show the deal dialog for a saved match; show a message if the file cannot be read."""
         read = self._navigator.files.read(path)
         if read is not None:
@@ -55,7 +55,7 @@ class Deals(QObject):
         again = Match(match.rules, match.setup, match.players, deal=match.deal, known=True)
         self._navigator.play(again, self._navigator.store.create(again))
 
-    def by_number(self) -> None:
+    def open_deal_by_number(self) -> None:
         from bluestick.app.home.deal_choice import DealSource
 
         game = self._navigator.table_page.game if self._navigator.table_page is not None else ""
@@ -63,7 +63,7 @@ class Deals(QObject):
             next(one for one in (game, *GAMES) if one and GAMES[one].has_deals), cards=DealSource.NUMBER
         )
 
-    def _list_forms(self) -> None:
+    def _list_deal_variants(self) -> None:
         from bluestick.app.home.deal_choice import DealSource
 
         begun = self._navigator.store.known_deals()

@@ -59,7 +59,7 @@ class Dialogs(QObject):
         made.review.connect(self._reviews.open)
         made.learn.connect(self._reviews.start_exercises)
         made.discard.connect(navigator.files.discard)
-        made.deal.connect(self._deals.show_of_file)
+        made.deal.connect(self._deals.show_file_deal)
         return made
 
     def show_deal(self, match: AnyMatch) -> None:

@@ -48,7 +48,7 @@ class DockManager(QObject):
         return tuple(filter(None, (self.viewer, self.sheet)))
 
     @property
-    def stays_open(self) -> bool:
+    def has_rules_open(self) -> bool:
         """Whether the rules are to be open at the next start."""
         return self.viewer is not None and not self.viewer.isHidden()
 
@@ -99,7 +99,7 @@ class DockManager(QObject):
             self.viewer = RuleViewer(self._navigator.theme)
             self.viewer.message.connect(self._navigator.message.say)
             self.viewer.tried.connect(self.tried)
-            self._add(self.viewer)
+            self._add_dock(self.viewer)
         self.viewer.page.table = self._navigator.table_page.table if self._navigator.table_page is not None else None
         self.viewer.open(clause)
         self._show(self.viewer)
@@ -127,7 +127,7 @@ class DockManager(QObject):
             self.sheet.clause.connect(self.show_rules)
             self.sheet.count.connect(self._look_at_count)
             self.sheet.closed.connect(self._forget_sheet)
-            self._add(self.sheet)
+            self._add_dock(self.sheet)
         self.update_sheet()
         self._show(self.sheet)
 
@@ -143,18 +143,18 @@ class DockManager(QObject):
         sheet = page.sheet() if page is not None else None
         if self.sheet is not None and sheet is not None and page is not None:
             self.sheet.show_sheet(sheet)
-            self.sheet.show_deal(deals.heading(page.session.match))
+            self.sheet.show_deal(deals.deal_heading(page.session.match))
 
     def make_room(self) -> None:
         """Hide the docks if there is no room beside them for a new lesson or review with its side panel."""
         self._central.show()  # a hidden page does not know its size
-        if not self._has_room(self._docked, whole=True):
-            for dock in self._docked:
+        if not self._has_room(self._shown_docks, whole=True):
+            for dock in self._shown_docks:
                 dock.leave()
         self.arrange()
 
     def arrange(self) -> None:
-        window, docked = self._window, self._docked
+        window, docked = self._window, self._shown_docks
         page = self._central
         has_room = not docked or self._has_room(docked) or not self._navigator.message.isHidden()
         held = page.isAncestorOf(QApplication.focusWidget() or window)
@@ -170,7 +170,7 @@ class DockManager(QObject):
         page = self._central
         if page.isHidden():
             page.show()
-            self._narrow(self._docked)
+            self._narrow(self._shown_docks)
 
     def _narrow(self, docked: list[RuleViewer | ScoreSheet]) -> None:
         self._window.resizeDocks(docked, [dock.minimumWidth() for dock in docked], Qt.Orientation.Horizontal)
@@ -179,7 +179,7 @@ class DockManager(QObject):
         """Hide the docks if the side panel covers the table for lack of room."""
         page = self._navigator.table_page
         if page is not None and page.splitter.covers_table:
-            for dock in self._docked:
+            for dock in self._shown_docks:
                 dock.leave()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -188,26 +188,26 @@ class DockManager(QObject):
             self.arrange()
         return super().eventFilter(watched, event)
 
-    def _add(self, dock: RuleViewer | ScoreSheet) -> None:
+    def _add_dock(self, dock: RuleViewer | ScoreSheet) -> None:
         """Restore a dock at its saved place, or add it at the right."""
         window = self._window
         if not window.restoreDockWidget(dock):
             wide = style.px(RULES_WIDTH) if window.width() >= style.px(WIDE_WINDOW) else dock.minimumWidth()
             window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
             window.resizeDocks([dock], [wide], Qt.Orientation.Horizontal)
-        dock.left.connect(self._leave)
+        dock.left.connect(self._rearrange_after_hiding)
         dock.topLevelChanged.connect(self.arrange)
         dock.dockLocationChanged.connect(self.arrange)
 
     def _show(self, dock: RuleViewer | ScoreSheet) -> None:
         dock.show()
         dock.raise_()
-        for other in self._docked:
-            if other is not dock and not dock.isFloating() and not self._has_room(self._docked):
+        for other in self._shown_docks:
+            if other is not dock and not dock.isFloating() and not self._has_room(self._shown_docks):
                 other.leave()  # hidden, but open again at the next start
         self.arrange()
 
-    def _leave(self, held: bool) -> None:
+    def _rearrange_after_hiding(self, held: bool) -> None:
         """Rearrange the window after a dock was hidden; ``held``: whether the dock had the focus."""
         window = self._window
         self.arrange()
@@ -216,7 +216,7 @@ class DockManager(QObject):
             self._navigator.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
-    def _docked(self) -> list[RuleViewer | ScoreSheet]:
+    def _shown_docks(self) -> list[RuleViewer | ScoreSheet]:
         return [dock for dock in self.docks if not dock.isHidden() and not dock.isFloating()]
 
     def _has_room(self, docked: list[RuleViewer | ScoreSheet], *, whole: bool = False) -> bool:
@@ -226,7 +226,7 @@ class DockManager(QObject):
         rest = window.width() - sum(widths)
         table = self._navigator.table_page
         if table is None:
-            least = _least(self._navigator.page, rest)
+            least = _minimum_width(self._navigator.page, rest)
         else:
             least = table.splitter.needed if whole and not table.splitter.folds else style.px(NARROW_TABLE)
         stacked = len(docked) > len(widths) and window.height() < style.px(MIN_HEIGHT_OF_TWO)
@@ -245,10 +245,10 @@ class DockManager(QObject):
 
     def _look_at_count(self, number: int) -> None:
         if self._navigator.table_page is not None:
-            self._navigator.table_page.controller.look_at_count(number)
+            self._navigator.table_page.controller.look_at_scored_deal(number)
 
 
-def _least(page: QWidget, width: int) -> int:
+def _minimum_width(page: QWidget, width: int) -> int:
     """Return the minimum width of a page, measured at ``width``: a narrow page has smaller margins."""
     before = page.size()
     page.resize(width, before.height())

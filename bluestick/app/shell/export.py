@@ -37,7 +37,7 @@ class MatchExport(QObject):
         page, sheet = self._navigator.table_page, self._sheet()
         if page is not None and sheet is not None:
             data = QMimeData()
-            data.setText(score_print.as_text(sheet, page.policy.title))
+            data.setText(score_print.sheet_text(sheet, page.policy.title))
             data.setHtml(score_print.sheet_document(sheet, page.policy.title).toHtml())
             QGuiApplication.clipboard().setMimeData(data)
             page.notice.show_text(self.tr("Score sheet copied."))

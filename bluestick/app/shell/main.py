@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 import bluestick
 from bluestick.app.desktop import display_check, error_log
-from bluestick.app.desktop.single_instance import Instance, OpenRequest, claim_or_forward
+from bluestick.app.desktop.single_instance import OpenRequest, SingleInstance, claim_or_forward
 from bluestick.app.widgets import style
 from bluestick.store import paths
 from bluestick.store.match_store import MatchStore
@@ -52,30 +52,30 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
     ``code``: language for this run only. Raise Complaint if Qt can open no window, resources are missing, or Qt cannot
     address the data folder.
     """
-    for folder in (paths.data(), paths.settings_file().parent):
-        if not _is_text(folder):
+    for folder in (paths.data_folder(), paths.settings_file().parent):
+        if not _has_unicode_name(folder):
             raise Complaint("odd_folder", folder=folder)
     request = OpenRequest(file and os.path.abspath(file), game, code, os.environ.get("XDG_ACTIVATION_TOKEN"))
-    instance = claim_or_forward(paths.data(), request)
+    instance = claim_or_forward(paths.data_folder(), request)
     if instance is None:
         return 0
     try:
-        return _open(request, instance)
+        return _run_window(request, instance)
     finally:
         instance.leave()
 
 
-def _open(request: OpenRequest, instance: Instance) -> int:
+def _run_window(request: OpenRequest, instance: SingleInstance) -> int:
     return_freed_memory()
     QGuiApplication.setDesktopFileName("org.bluestick.Bluestick")
     with display_check.display_required():
         app = Application([*sys.argv[:1], "-style", "Fusion"])
     app.setApplicationName("bluestick")
     app.setApplicationVersion(bluestick.__version__)
-    error_log.install(paths.log_file())
+    error_log.install_log(paths.log_file())
     settings = Settings(paths.settings_file())
-    damaged = _speak(app, settings.language if request.language is None else request.language)
-    art.open_resources(paths.resources())
+    damaged = _install_language(app, settings.language if request.language is None else request.language)
+    art.open_resources(paths.resources_folder())
     art.set_damage_listener(damaged.append)
     style.apply_style(app, style.theme(settings.theme))
     app.setWindowIcon(art.app_icon())
@@ -83,7 +83,7 @@ def _open(request: OpenRequest, instance: Instance) -> int:
     from bluestick.app.shell.open_requests import OpenRequests
     from bluestick.app.shell.window import MainWindow
 
-    saves = MatchStore(paths.matches())
+    saves = MatchStore(paths.matches_folder())
     window = MainWindow(settings, saves)
     error_log.set_listener(window.navigator.message.report_fault)
     art.set_damage_listener(window.navigator.message.report_damaged)
@@ -95,7 +95,7 @@ def _open(request: OpenRequest, instance: Instance) -> int:
     saves.delete_leftovers(paths.settings_file())
     app.asked.connect(lambda file: window.navigator.files.resume(Path(file)))
     OpenRequests(window, instance).begin(request)
-    with _closing_on_signals(window.close_without_asking):
+    with _close_on_signals(window.close_without_asking):
         status = app.exec()
     error_log.set_listener(None)
     art.set_damage_listener(None)
@@ -109,18 +109,18 @@ def return_freed_memory() -> None:
             ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, MMAP_THRESHOLD)
 
 
-def _speak(app: QApplication, code: str) -> list[Path]:
+def _install_language(app: QApplication, code: str) -> list[Path]:
     """Install a language's translations, or English if that fails; return damaged translation files."""
     damaged: list[Path] = []
     for choice in dict.fromkeys((code, "en")):
         try:
-            return [*damaged, *language.install(app, choice)]
+            return [*damaged, *language.install_language(app, choice)]
         except MissingResource as error:
             damaged.append(error.path)
     return damaged
 
 
-def _is_text(folder: Path) -> bool:
+def _has_unicode_name(folder: Path) -> bool:
     """Return whether the folder's name is valid Unicode, as Qt needs."""
     try:
         str(folder).encode()
@@ -129,21 +129,21 @@ def _is_text(folder: Path) -> bool:
     return True
 
 
-def _hang_up() -> list[signal.Signals]:
+def _hangup_signals() -> list[signal.Signals]:
     """Return SIGHUP (the terminal closes) in a list; empty if ignored (``nohup``) or unknown."""
     number = getattr(signal, "SIGHUP", None)
     return [number] if number is not None and signal.getsignal(number) != signal.SIG_IGN else []
 
 
 @contextlib.contextmanager
-def _closing_on_signals(close: Callable[[], object]) -> Iterator[None]:
+def _close_on_signals(close: Callable[[], object]) -> Iterator[None]:
     """Close the window on SIGINT, SIGTERM or SIGHUP. A socket wakes Python: no polling."""
     reader, writer = socket.socketpair()
     with reader, writer:
         for end in (reader, writer):
             end.setblocking(False)
         signal.set_wakeup_fd(writer.fileno(), warn_on_full_buffer=False)
-        for number in (signal.SIGINT, signal.SIGTERM, *_hang_up()):
+        for number in (signal.SIGINT, signal.SIGTERM, *_hangup_signals()):
             signal.signal(number, lambda *_: None)
         notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read)
         notifier.activated.connect(lambda: (reader.recv(64), close()))

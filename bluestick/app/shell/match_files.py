@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from bluestick.engine.record_file import RecordError
 from bluestick.store import paths
 from bluestick.store.files import SUFFIX, real_path
-from bluestick.store.journal import InUse, Journal
+from bluestick.store.journal import FileInUseError, Journal
 from bluestick.store.saved_matches import SavedMatch
 from bluestick.text import common, errors
 
@@ -37,8 +37,8 @@ class MatchFiles(QObject):
 
     def open_file(self) -> None:
         finished = self._navigator.store.finished_folder  # matches in progress are on the start page
-        folder = finished if os.path.isdir(finished) else paths.home()
-        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a match"), str(folder), self.file_kind())
+        folder = finished if os.path.isdir(finished) else paths.home_folder()
+        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a match"), str(folder), self.file_filter())
         if name:
             self.resume(Path(name))
 
@@ -49,7 +49,7 @@ class MatchFiles(QObject):
             return False
         journal = navigator.table_page.session.journal
         name, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save a copy"), str(paths.home() / journal.path.name), self.file_kind()
+            self._window, self.tr("Save a copy"), str(paths.home_folder() / journal.path.name), self.file_filter()
         )
         if not name:
             return False
@@ -81,7 +81,7 @@ class MatchFiles(QObject):
             further = None if afresh else navigator.store.continued_match(path)
             self._remember(path)
             if further is not None:
-                self._ask_which(path, further)
+                self._ask_which_copy(path, further)
                 return False
             mine = navigator.store.import_file(path)
             if self._is_on_table(mine):
@@ -106,7 +106,7 @@ class MatchFiles(QObject):
         message = self._navigator.message
         if isinstance(error, RecordError):
             message.say(partial(errors.record_error, error, path.name))
-        elif isinstance(error, InUse):
+        elif isinstance(error, FileInUseError):
             self._report_in_use(path)
         else:
             message.say(partial(common.cannot_open, path.name, error.strerror or str(error)))
@@ -151,7 +151,7 @@ class MatchFiles(QObject):
         page = self._navigator.table_page
         return page is not None and page.session.plays and real_path(path) == real_path(page.session.journal.path)
 
-    def _ask_which(self, path: Path, further: Path) -> None:
+    def _ask_which_copy(self, path: Path, further: Path) -> None:
         self._navigator.message.ask(
             lambda: self.tr("You have already continued the match in “{file}”.").format(file=path.name),
             "played_on",
@@ -166,7 +166,7 @@ class MatchFiles(QObject):
     def discard(self, path: Path) -> None:
         try:
             self._navigator.store.delete(path)
-        except InUse:
+        except FileInUseError:
             self._report_in_use(path)
         except OSError as error:
             reason = error.strerror or str(error)
@@ -180,7 +180,7 @@ class MatchFiles(QObject):
             if self._navigator.store.archive(path):
                 self._navigator.start_page.show_matches(self.open_matches())
 
-    def file_kind(self) -> str:
+    def file_filter(self) -> str:
         return self.tr("Matches of bluestick") + f" (*{SUFFIX})"
 
     def open_matches(self) -> Sequence[SavedMatch]:

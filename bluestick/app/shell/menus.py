@@ -12,10 +12,10 @@ from shiboken6 import isValid
 
 from bluestick.app.shell.actions import ACTIONS, MENUS, ActionRow, ActionState
 from bluestick.games import GAMES
-from bluestick.tables.drawing.tooltip import tip, unmarked
-from bluestick.tables.input.key_positions import second_chance
+from bluestick.tables.drawing.tooltip import literal_tooltip, unmarked
+from bluestick.tables.input.key_positions import us_layout_event
 from bluestick.text import common, language
-from bluestick.text.phrases import visible
+from bluestick.text.phrases import escape_invisible
 from bluestick.text.players import form_name, opponents
 
 if TYPE_CHECKING:
@@ -82,8 +82,8 @@ class Menus(QObject):
         menu, window = self.menus["opened_files"], self._window
         menu.clear()
         for path in window.navigator.files.opened():
-            shown = menu.addAction(unmarked(visible(path.name)), partial(window.navigator.files.resume, path))
-            shown.setToolTip(tip(str(path)))
+            shown = menu.addAction(unmarked(escape_invisible(path.name)), partial(window.navigator.files.resume, path))
+            shown.setToolTip(literal_tooltip(str(path)))
         if menu.isEmpty():
             menu.addAction(self.tr("No recent files")).setEnabled(False)
             return
@@ -111,7 +111,7 @@ class Menus(QObject):
 
         Return whether an action was triggered; always False in text fields.
         """
-        meant, focus = second_chance(event), QApplication.focusWidget()
+        meant, focus = us_layout_event(event), QApplication.focusWidget()
         if meant is None or (focus is not None and focus.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)):
             return False
         keys = QKeySequence(meant.keyCombination())

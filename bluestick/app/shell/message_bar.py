@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from bluestick.app.widgets.announcer import announce
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.labels import label, with_break_points
-from bluestick.app.widgets.layouts import column_of, empty, row_of
+from bluestick.app.widgets.layouts import clear_layout, column_of, row_of
 from bluestick.app.widgets.style import set_style_property
 from bluestick.text import common, errors
-from bluestick.text.phrases import visible
+from bluestick.text.phrases import escape_invisible
 
 TextSource = Callable[[], str]
 """Function that returns a text in the current language; called again after a change of language."""
@@ -50,18 +50,18 @@ class MessageBar(QWidget):
         column_of(row, self._buttons, spacing=8, margins=(24, 8, 16, 8), inside=self)
         self._damaged: list[Path] = []
         self._telling = QTimer(self, singleShot=True, interval=0)
-        self._telling.timeout.connect(lambda: self.say(partial(errors.damaged, self._damaged)))
+        self._telling.timeout.connect(lambda: self.say(partial(errors.damaged_files_text, self._damaged)))
         self.retranslate()
         self.hide()
 
     @property
     def text(self) -> str:
         """Text of the message; empty when the bar is hidden."""
-        return "" if self.isHidden() else visible(self._said())
+        return "" if self.isHidden() else escape_invisible(self._said())
 
     def retranslate(self) -> None:
-        self._close.setText(common.close())
-        self._text.setText(with_break_points(visible(self._said())))
+        self._close.setText(common.close_label())
+        self._text.setText(with_break_points(escape_invisible(self._said())))
         self.offer_button.setText(self._offer_name())
         for made, name in zip(self.answers, self._names, strict=True):
             made.setText(name())
@@ -70,7 +70,7 @@ class MessageBar(QWidget):
         """Show and announce a message; ``about``: its topic, for ``hide_topic``."""
         self._show(text, about)
 
-    def say_news(self, text: TextSource) -> None:
+    def show_information(self, text: TextSource) -> None:
         """Show a message that is hidden when the page changes."""
         self._show(text, INFORMATION)
         set_style_property(self, "kind", INFORMATION)
@@ -108,7 +108,7 @@ class MessageBar(QWidget):
     def report_fault(self, file: Path | None) -> None:
         """Show a message on an uncaught error, unless one is visible; ``file``: log file, None if unwritable."""
         if not self.shows_topic("fault"):
-            self.say(partial(errors.fault, file), "fault")
+            self.say(partial(errors.fault_text, file), "fault")
 
     def _answer(self, act: Callable[[], object], _checked: bool = False) -> None:
         self.hide()
@@ -132,7 +132,7 @@ class MessageBar(QWidget):
 
     def _show(self, text: TextSource, about: str) -> None:
         set_style_property(self, "kind", "")
-        empty(self._buttons)
+        clear_layout(self._buttons)
         self.answers, self._names = [], []
         self._said, self._about = text, about
         self.retranslate()

@@ -185,7 +185,7 @@ class Navigator(QObject):
         page.reviewed.connect(self.review_wanted)
         page.banner.deal.clicked.connect(self.deal_wanted)
         page.banner.deal.setVisible(match.deal is not None)
-        page.session.over.connect(self._leave_first_match)
+        page.session.over.connect(self._switch_off_first_coach)
         if self._has_coach(page.game):
             self._switch_coach(page, on=True)
         self.show_table(page)
@@ -198,7 +198,9 @@ class Navigator(QObject):
         self.sounds.prepare()
         session = page.session
         session.setParent(page)
-        session.trouble.connect(lambda code, details: self.message.say(partial(errors.trouble, code, *details), code))
+        session.trouble.connect(
+            lambda code, details: self.message.say(partial(errors.trouble_text, code, *details), code)
+        )
         session.saved.connect(lambda: self.message.hide_topic("save_failed"))
         page.rules.connect(self.rules)
         page.changed.connect(self.changed)
@@ -216,7 +218,7 @@ class Navigator(QObject):
 
     def apply_look(self, page: TablePage) -> None:
         page.table.set_look(**self.settings.look, text=style.base_scale())
-        page.panel.colour_suits()
+        page.panel.set_suit_colours()
 
     def _remember_panel(self, page: TablePage) -> None:
         self.settings.panel_width = min(200, max(50, round(page.splitter.share * 100)))
@@ -233,12 +235,12 @@ class Navigator(QObject):
     def sounds(self) -> Sounds:
         from bluestick.app.desktop.sounds import Sounds
 
-        made = Sounds(self.settings, paths.sounds(), self)
+        made = Sounds(self.settings, paths.sounds_folder(), self)
         made.missing.connect(self.message.report_damaged)
         return made
 
     def pace(self) -> Pace:
-        return pace_settings.pace(self.settings)
+        return pace_settings.table_pace(self.settings)
 
     def restart(self) -> None:
         """Begin the match again: same players and deal. The match so far stays in the list and can be resumed."""
@@ -288,10 +290,10 @@ class Navigator(QObject):
         if self._seen is None:
             self._seen = SeenTips(self.store)
             if self._seen.aside is not None:
-                self.message.say(partial(errors.unseen, self._seen.aside))
-        page.coach.switch(on, self._seen)
+                self.message.say(partial(errors.unseen_error_text, self._seen.aside))
+        page.coach.switch_on_off(on, self._seen)
 
-    def _leave_first_match(self) -> None:
+    def _switch_off_first_coach(self) -> None:
         if self.table_page is not None and self.settings.coach(self.table_page.game) == "first":
             self.settings.set_coach(self.table_page.game, "off")
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QSessionManager
 from PySide6.QtWidgets import QApplication
 
-from bluestick.app.desktop.single_instance import Instance, OpenRequest
+from bluestick.app.desktop.single_instance import OpenRequest, SingleInstance
 from bluestick.store import paths
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class OpenRequests(QObject):
     """Handler of requests from the desktop."""
 
-    def __init__(self, window: MainWindow, instance: Instance) -> None:
+    def __init__(self, window: MainWindow, instance: SingleInstance) -> None:
         super().__init__(window)
         self._window = window
         self._is_unheard = instance.is_unheard
@@ -50,7 +50,7 @@ class OpenRequests(QObject):
         self._window.navigator.files.offer_rescued()
 
     def _warn_if_read_only(self) -> None:
-        folder = paths.portable()
+        folder = paths.portable_folder()
         error = folder and paths.write_error(folder)
         if error:
             self._window.navigator.message.say(
@@ -74,7 +74,7 @@ class OpenRequests(QObject):
         window.raise_()
         window.activateWindow()
         if request.language is not None:
-            window.appearance.speak(request.language)
+            window.appearance.switch_language(request.language)
         QTimer.singleShot(0, self, lambda: self._execute(request))  # after the dialog has closed
 
     def _execute(self, request: OpenRequest) -> None:
@@ -89,11 +89,11 @@ class OpenRequests(QObject):
             return True
         if event.type() == QEvent.Type.Drop and isinstance(event, QDropEvent):
             event.acceptProposedAction()
-            self._take([url.toLocalFile() for url in event.mimeData().urls()])
+            self._open_dropped([url.toLocalFile() for url in event.mimeData().urls()])
             return True
         return False
 
-    def _take(self, files: list[str]) -> None:
+    def _open_dropped(self, files: list[str]) -> None:
         if len(files) == 1 and files[0]:
             self._window.navigator.files.resume(Path(files[0]))
         else:

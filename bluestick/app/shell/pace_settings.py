@@ -26,7 +26,7 @@ DBUS_TIMEOUT = 200
 """Milliseconds to wait for the answer of the desktop."""
 
 
-def pace(settings: Settings) -> Pace:
+def table_pace(settings: Settings) -> Pace:
     """Return the pace of the table by the settings."""
     from bluestick.tables.motion.pace import Pace
 
@@ -52,12 +52,12 @@ def is_motion_unwanted() -> bool:
         answer = QDBusConnection.sessionBus().call(asked, QDBus.CallMode.Block, DBUS_TIMEOUT)
         if answer.errorName() == "org.freedesktop.DBus.Error.NoReply":
             return False  # do not wait for the others
-        if answer.arguments() and _bare(answer.arguments()[0]) == unwanted:
+        if answer.arguments() and _unwrap_variant(answer.arguments()[0]) == unwanted:
             return True
     return False
 
 
-def _bare(value: object) -> object:
+def _unwrap_variant(value: object) -> object:
     """Return the value inside nested D-Bus variants; a string that is a number becomes a float."""
     while hasattr(value, "variant"):
         value = value.variant()

@@ -39,11 +39,13 @@ class ReviewFlow(QObject):
         self._left: TablePage | None = None  # page at the request for exercises
         self._here = 0  # index of the exercise on the table
 
-    def ask_which(self) -> None:
+    def choose_match(self) -> None:
         navigator = self._navigator
-        folder = navigator.store.finished_folder if os.path.isdir(navigator.store.finished_folder) else paths.home()
+        folder = (
+            navigator.store.finished_folder if os.path.isdir(navigator.store.finished_folder) else paths.home_folder()
+        )
         name, _ = QFileDialog.getOpenFileName(
-            self._window, self.tr("Review a match"), str(folder), navigator.files.file_kind()
+            self._window, self.tr("Review a match"), str(folder), navigator.files.file_filter()
         )
         if name:
             self.open(Path(name))
@@ -90,7 +92,7 @@ class ReviewFlow(QObject):
 
         match.begun_at = match.position
         match.players = tuple(
-            _person(player) if at == seat else Player(name, player.level or Level.MEDIUM)
+            _as_person(player) if at == seat else Player(name, player.level or Level.MEDIUM)
             for at, (player, name) in enumerate(zip(match.players, display_names(match.players), strict=True))
         )
         self._navigator.play(match, self._navigator.store.create(match))
@@ -104,22 +106,22 @@ class ReviewFlow(QObject):
         self._drilled, self._here = [], 0
         self._left = self._navigator.table_page
         self._collector = MistakeFinder(game, self._navigator.store, self)
-        self._collector.found.connect(self._find)
+        self._collector.found.connect(self._add_exercise)
         self._collector.ended.connect(self._end_search)
 
-    def _find(self, exercise: Exercise) -> None:
+    def _add_exercise(self, exercise: Exercise) -> None:
         page = self._navigator.table_page
         if page is not None and page.session.plays and page is not self._left:  # a match has been begun meanwhile
             self._forget_drill()
             return
         self._drilled.append(exercise)
         if len(self._drilled) == self._here + 1:
-            self._drill()
+            self._show_exercise()
 
     def _end_search(self) -> None:
         self._forget_drill()
         if not self._drilled:
-            self._navigator.message.say_news(
+            self._navigator.message.show_information(
                 lambda: self.tr("No mistakes found in this game yet. Review a finished match first.")
             )
         elif self._here == len(self._drilled):  # the player waits for another exercise
@@ -131,13 +133,13 @@ class ReviewFlow(QObject):
             self._collector.deleteLater()
             self._collector = None
 
-    def _drill(self) -> None:
+    def _show_exercise(self) -> None:
         """Show the current exercise; if the match on the table cannot be saved, ask the player first."""
         from bluestick.app.learn.review.exercise import ExercisePolicy
         from bluestick.app.play.page import TablePage
 
         navigator = self._navigator
-        if not navigator.may_leave(self._drill):
+        if not navigator.may_leave(self._show_exercise):
             return
         exercise = self._drilled[self._here]
         navigator.close_pages()
@@ -146,19 +148,19 @@ class ReviewFlow(QObject):
         policy = ExercisePolicy(exercise, self._here + 1, navigator.store, navigator.bots())
         page = TablePage(policy, navigator.theme, navigator.pace())
         page.back.connect(navigator.show_start_page)
-        policy.onward.connect(self._onward)
+        policy.onward.connect(self._show_next_exercise)
         navigator.show_table(page)
 
-    def _onward(self) -> None:
+    def _show_next_exercise(self) -> None:
         self._here += 1
         if self._here < len(self._drilled):
-            self._drill()
+            self._show_exercise()
         elif self._collector is None:
             self._end_drill()
 
     def _end_drill(self) -> None:
         self._navigator.show_start_page()
-        self._navigator.message.say_news(lambda: self.tr("That was your last mistake in this game."))
+        self._navigator.message.show_information(lambda: self.tr("That was your last mistake in this game."))
 
     def save_csv(self, text: str) -> None:
         self._save(text, self.tr("Export as CSV"), "bluestick", self.tr("Table"), ".csv")
@@ -170,7 +172,7 @@ class ReviewFlow(QObject):
         self._save(text, self.tr("Save the log"), name, self.tr("Text"), ".txt")
 
     def _save(self, text: str, title: str, name: str, kind: str, suffix: str) -> None:
-        wanted = str(paths.home() / f"{name}{suffix}")
+        wanted = str(paths.home_folder() / f"{name}{suffix}")
         chosen, _ = QFileDialog.getSaveFileName(self._window, title, wanted, f"{kind} (*{suffix})")
         if not chosen:
             return
@@ -181,5 +183,5 @@ class ReviewFlow(QObject):
             self._navigator.message.say(partial(common.cannot_write, path.name, error.strerror or str(error)))
 
 
-def _person(player: Player) -> Player:
+def _as_person(player: Player) -> Player:
     return replace(player, guest=False) if player.level is None else replace(player, name="", level=None)

@@ -45,22 +45,22 @@ def run(code: str | None = None) -> int:
     app = QApplication.instance() or _application()
     code = Settings(paths.settings_file()).language if code is None else code
     with contextlib.suppress(MissingResource):  # a check reports it
-        language.install(app, code)
+        language.install_language(app, code)
     failed: list[SelfTestCheck] = []
     count = 0
     with contextlib.ExitStack() as scratch:
         try:
-            scratch.enter_context(paths.scratch())
+            scratch.enter_context(paths.use_temporary_folder())
         except OSError as error:
-            print(f"{words.check('saving')}: {words.result([_told(error)])}", flush=True)
+            print(f"{words.check_name('saving')}: {words.check_result([_told(error)])}", flush=True)
             return 1
-        of_display = SelfTestCheck(words.check("display"), partial(self_test_checks.display_works, platform))
+        of_display = SelfTestCheck(words.check_name("display"), partial(self_test_checks.display_works, platform))
         for check in [*all_checks(), *([of_display] if display_check.uses_display(platform) else [])]:
             count += 1
             print(f"{check.name}: ", end="", flush=True)
             faults = run_check(check)
             failed += [check] if faults else []
-            print(words.result(faults), flush=True)
+            print(words.check_result(faults), flush=True)
     print(words.summary(count, len(failed), ours=failed != [of_display]), flush=True)
     return 1 if failed else 0
 
@@ -70,7 +70,7 @@ def run_check(check: SelfTestCheck) -> list[str]:
     damaged: dict[Path, None] = {}
     art.set_damage_listener(lambda path: damaged.setdefault(path))
     faults: list[str] = []
-    with _errors_aside() as said:
+    with _capture_stderr() as said:
         try:
             faults += check.faults()
         except MissingResource as error:
@@ -79,31 +79,31 @@ def run_check(check: SelfTestCheck) -> list[str]:
             faults.append(_told(error))
         finally:
             art.set_damage_listener(None)
-    faults = [*(words.fault("damaged", file=path) for path in damaged), *faults]
+    faults = [*(words.fault_text("damaged", file=path) for path in damaged), *faults]
     if faults and said:
-        faults.append(_gist(said))
+        faults.append(_last_error(said))
     return faults
 
 
 def all_checks() -> Iterator[SelfTestCheck]:
     """Yield all checks, named in the current language."""
-    yield SelfTestCheck(words.check("files"), self_test_checks.files)
-    yield SelfTestCheck(words.check("fonts"), self_test_checks.fonts)
+    yield SelfTestCheck(words.check_name("files"), self_test_checks.check_files)
+    yield SelfTestCheck(words.check_name("fonts"), self_test_checks.check_fonts)
     for code, name in language.NATIVE_NAMES.items():
-        yield SelfTestCheck(words.check("language", language=name), partial(self_test_checks.one_language, code))
-    yield SelfTestCheck(words.check("sounds"), self_test_checks.sounds)
+        yield SelfTestCheck(words.check_name("language", language=name), partial(self_test_checks.check_language, code))
+    yield SelfTestCheck(words.check_name("sounds"), self_test_checks.check_sounds)
     for game in GAMES:
         name = game_titles.game_name(game)
-        yield SelfTestCheck(words.check("table", game=name), partial(self_test_checks.table, game))
-        yield SelfTestCheck(words.check("match", game=name), partial(self_test_checks.match_of_bots, game))
-    yield SelfTestCheck(words.check("window"), self_test_checks.window)
+        yield SelfTestCheck(words.check_name("table", game=name), partial(self_test_checks.table, game))
+        yield SelfTestCheck(words.check_name("match", game=name), partial(self_test_checks.match_of_bots, game))
+    yield SelfTestCheck(words.check_name("window"), self_test_checks.window)
 
 
 def _told(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"
 
 
-def _gist(said: list[str]) -> str:
+def _last_error(said: list[str]) -> str:
     """Return the most telling of the lines: the error at the end of a traceback, else the last line."""
     return next((line for line in reversed(said) if re.match(r"[\w.]+: ", line)), said[-1])
 
@@ -120,7 +120,7 @@ def _application() -> QApplication:
 
 
 @contextlib.contextmanager
-def _errors_aside() -> Iterator[list[str]]:
+def _capture_stderr() -> Iterator[list[str]]:
     """Capture standard error of this process and its children in a list, filled at the end."""
     said: list[str] = []
     if sys.stderr is None:  # a program without a console

@@ -41,7 +41,7 @@ NEEDED_LETTERS = "AZaz09ÅÄÖåäöÆØæøßÜü“”–"
 Faults = Iterable[str]
 
 
-def files() -> Faults:
+def check_files() -> Faults:
     """Check the program's files against the checksums of the build; a checkout has none."""
     try:
         from bluestick.checksums import SHA256
@@ -54,10 +54,10 @@ def files() -> Faults:
         except OSError:
             found = ""
         if found != expected:
-            yield words.fault("damaged", file=file)
+            yield words.fault_text("damaged", file=file)
 
 
-def fonts() -> Faults:
+def check_fonts() -> Faults:
     """Check that Qt loads every font file, with the letters of all languages."""
     for kind, cuts in FONT_STYLES.items():
         for cut in cuts:
@@ -65,15 +65,15 @@ def fonts() -> Faults:
             font = QRawFont(str(file), 100)
             glyphs = font.glyphIndexesForString(NEEDED_LETTERS) if font.isValid() else []
             if not glyphs or any(font.pathForGlyph(glyph).isEmpty() for glyph in glyphs):
-                yield words.fault("damaged", file=file)
+                yield words.fault_text("damaged", file=file)
     for family in (art.sans, art.serif):
         family(style.TEXT_SIZE)
 
 
 def table(game: str) -> Faults:
     """Check that the table of a game is drawn at the beginning of a match, in every theme."""
-    art.open_resources(paths.resources())
-    match = _begun(GAMES[game])
+    art.open_resources(paths.resources_folder())
+    match = _dealt_match(GAMES[game])
     shown = new_table(GAMES[game], match.setup, DAY, Pace(0))
     try:
         shown.resize(900, 620)
@@ -83,28 +83,28 @@ def table(game: str) -> Faults:
             shown.set_look(board=board)
             shown.lay(match.view(Seat(0)))
             if is_blank(shown.grab()):
-                yield words.fault("nothing_drawn")
+                yield words.fault_text("nothing_drawn")
     finally:
         delete(shown)
 
 
-def one_language(code: str) -> Faults:
+def check_language(code: str) -> Faults:
     """Check that a language's translations, and Qt's, can be read."""
     app = style.application()
-    spoken = language.spoken(app)
-    for file in language.install(app, code):
+    spoken = language.installed_language(app)
+    for file in language.install_language(app, code):
         art.report_damage(file)
-    language.install(app, spoken)
+    language.install_language(app, spoken)
     return ()
 
 
-def sounds() -> Faults:
+def check_sounds() -> Faults:
     """Check that every sound can be read and played, on the null backend."""
-    from bluestick.app.desktop.audio_output import NULL_BACKEND, AudioOutput, read_wav, variations
+    from bluestick.app.desktop.audio_output import NULL_BACKEND, AudioOutput, read_wav, sound_files
 
     speaker = AudioOutput([NULL_BACKEND])
     try:
-        for file in (file for sound in Sound for file in variations(paths.sounds(), sound)):
+        for file in (file for sound in Sound for file in sound_files(paths.sounds_folder(), sound)):
             try:
                 speaker.play(read_wav(file, 1.0))
             except MissingResource as error:
@@ -120,7 +120,7 @@ def match_of_bots(game: str) -> Faults:
     from bluestick.match.session import Session
 
     match = _new_match(GAMES[game])
-    saves, thinker, loop = MatchStore(paths.matches()), BotClient(), QEventLoop()
+    saves, thinker, loop = MatchStore(paths.matches_folder()), BotClient(), QEventLoop()
     session = Session(match, saves.create(match), thinker)
     troubles: list[str] = []
 
@@ -141,19 +141,19 @@ def match_of_bots(game: str) -> Faults:
         thinker.stop()
     yield from troubles
     if match.outcome is None and not troubles:
-        yield words.fault("unfinished", seconds=MAX_SECONDS)
+        yield words.fault_text("unfinished", seconds=MAX_SECONDS)
     again, journal = saves.load(session.journal.path)
     journal.unlock()
     if again.record() != match.record() or again.outcome != match.outcome:
-        yield words.fault("read_differently", file=journal.path)
+        yield words.fault_text("read_differently", file=journal.path)
 
 
 def window() -> Faults:
     """Check that the window shows the start page, and a saved match of each game with its rules."""
     from bluestick.app.shell.window import MainWindow
 
-    art.open_resources(paths.resources())
-    saves = MatchStore(paths.matches())
+    art.open_resources(paths.resources_folder())
+    saves = MatchStore(paths.matches_folder())
     settings = Settings(paths.settings_file())
     settings.sound = "off"
     opened = MainWindow(settings, saves)
@@ -161,9 +161,9 @@ def window() -> Faults:
         opened.show()
         QApplication.processEvents()
         if is_blank(opened.grab()):
-            yield words.fault("nothing_drawn")
+            yield words.fault_text("nothing_drawn")
         for game in GAMES:
-            match = _begun(GAMES[game])
+            match = _dealt_match(GAMES[game])
             journal = saves.create(match)
             journal.save(match)
             journal.unlock()
@@ -171,7 +171,7 @@ def window() -> Faults:
                 yield opened.navigator.message.text
             opened.docks.show_rules(f"{game}#")
             if is_blank(opened.grab()):
-                yield words.fault("nothing_drawn")
+                yield words.fault_text("nothing_drawn")
     finally:
         opened.close()
         delete(opened)
@@ -190,11 +190,11 @@ def display_works(platform: str) -> Faults:
     child.join(MAX_SECONDS)
     child.kill()
     child.join()
-    return [] if child.exitcode == 0 else [words.fault("no_window")]
+    return [] if child.exitcode == 0 else [words.fault_text("no_window")]
 
 
 def _trouble(code: str, details: tuple[str, ...]) -> str:
-    return words.fault("no_bots") if code == "bot_restarted" else errors.trouble(code, *details)
+    return words.fault_text("no_bots") if code == "bot_restarted" else errors.trouble_text(code, *details)
 
 
 def _new_match(rules: AnyRules) -> AnyMatch:
@@ -205,7 +205,7 @@ def _new_match(rules: AnyRules) -> AnyMatch:
     return Match(rules, setup, players, rng=Random(1), id=rules.id)
 
 
-def _begun(rules: AnyRules) -> AnyMatch:
+def _dealt_match(rules: AnyRules) -> AnyMatch:
     match = _new_match(rules)
     match.chance()
     return match

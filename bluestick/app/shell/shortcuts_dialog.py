@@ -58,21 +58,21 @@ class ShortcutsDialog(Dialog):
         parts = [
             (game_titles.game_name(game), game_texts.keys_of(game)),
             #: Heading of a list of keys
-            (self.tr("At every table"), keys.of_every_table()),
+            (self.tr("At every table"), keys.common_keys()),
             #: Heading of a list of keys
-            (self.tr("Menus"), self._of_the_menus()),
+            (self.tr("Menus"), self._menu_lines()),
         ]
         self.page.setHtml("".join(f"<h3>{escape(title)}</h3>{_table(lines)}" for title, lines in parts))
 
-    def _of_the_menus(self) -> list[keys.Line]:
+    def _menu_lines(self) -> list[keys.Line]:
         rows = []
         for row in ACTIONS:
             sequences = row.shortcuts(letters=self._settings.letter_keys)
             shown = [sequence.toString(QKeySequence.SequenceFormat.NativeText) for sequence in sequences]
             if shown:
-                rows.append((keys.joined(*shown), row.title().replace("&", "").removesuffix("…")))
+                rows.append((keys.join_keys(*shown), row.title().replace("&", "").removesuffix("…")))
             if shown and row.id == "hint":
-                rows.append((keys.joined(shown[0], shown[0]), self.tr("Select what the hint suggests")))
+                rows.append((keys.join_keys(shown[0], shown[0]), self.tr("Select what the hint suggests")))
         return rows
 
 

@@ -38,7 +38,7 @@ class MainWindow(QMainWindow):
 
     def __init__(self, settings: Settings, store: MatchStore) -> None:
         super().__init__()
-        focus_ring.install(style.application())
+        focus_ring.install_focus_ring(style.application())
         self.settings = settings
         self.store = store
         self._ending = False
@@ -76,15 +76,15 @@ class MainWindow(QMainWindow):
         self.docks.tried.connect(self.lessons.try_question)
         navigator.rules.connect(self.docks.show_rules)
         navigator.review_wanted.connect(self.reviews.open_table)
-        navigator.deal_wanted.connect(self.deals.show_of_table)
+        navigator.deal_wanted.connect(self.deals.show_table_deal)
         navigator.closing.connect(self.docks.detach_page)
-        navigator.coming.connect(self._follow_table)
+        navigator.coming.connect(self._connect_table)
         navigator.changed.connect(self.menus.update_actions)
-        navigator.shown.connect(self._follow_page)
+        navigator.shown.connect(self._update_for_page)
         navigator.game_shown.connect(self.docks.follow)
-        navigator.started.connect(self._follow_match)
+        navigator.started.connect(self._reopen_docks)
         settings.changed.connect(self._setting_changed)
-        self._restore()
+        self._restore_geometry()
         self.appearance.resize_text()
         navigator.show_start_page()
 
@@ -94,25 +94,25 @@ class MainWindow(QMainWindow):
 
         return MatchExport(self.navigator, self)
 
-    def _follow_table(self, page: TablePage) -> None:
+    def _connect_table(self, page: TablePage) -> None:
         page.shown.connect(self.docks.update_sheet)
         page.splitter.changed.connect(self.docks.show_panel)
         self.menus.show_keys()
 
-    def _follow_page(self) -> None:
+    def _update_for_page(self) -> None:
         self._show_title()
         self.menus.update_actions()
         self.menus.show_keys()
         self.docks.make_room()
 
-    def _follow_match(self, page: TablePage) -> None:
+    def _reopen_docks(self, page: TablePage) -> None:
         self._ending = False
         self.docks.reopen(page)
 
     def full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def next_area(self) -> None:
+    def focus_next_area(self) -> None:
         """Move the focus to the next area (F6), such as table, moves, header or rules."""
         navigator = self.navigator
         shown = navigator.areas() if self.central.isVisible() else ()
@@ -181,7 +181,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.settings.geometry = self.saveGeometry()
-        self.settings.rules_open = self.docks.stays_open
+        self.settings.rules_open = self.docks.has_rules_open
         left = self.settings.table
         self.navigator.close_pages()
         self.docks.show_page()
@@ -193,7 +193,7 @@ class MainWindow(QMainWindow):
             dialog.close()
         super().closeEvent(event)
 
-    def _restore(self) -> None:
+    def _restore_geometry(self) -> None:
         """Restore geometry and docks on a screen that exists; maximise if the window does not fit."""
         self.restoreState(self.settings.state, DOCKS_VERSION)  # first: a maximised window restores it once more
         known = self.restoreGeometry(self.settings.geometry)

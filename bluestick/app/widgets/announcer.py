@@ -15,7 +15,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplica
 from PySide6.QtWidgets import QLabel, QWidget
 
 from bluestick.tables.access import accessible_roles
-from bluestick.text.spoken import sentences, spoken
+from bluestick.text.spoken import join_sentences, spoken_text
 
 if TYPE_CHECKING:
     from PySide6.QtDBus import QDBusConnection
@@ -36,15 +36,15 @@ def announce(widget: QWidget, text: str) -> None:
     """Have screen readers say a text, as an announcement by ``widget``."""
     if not QAccessible.isActive() or not text:
         return
-    said = spoken(text, _game(widget))
+    said = spoken_text(text, _game_of(widget))
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, said))
-    if not _is_heard():
+    if not _has_screen_reader():
         window = widget.window()
         announcer = window.findChild(Announcer) or Announcer(window)
         announcer.add(said)
 
 
-def silence(window: QWidget) -> None:
+def clear_announcements(window: QWidget) -> None:
     """Remove a window's last notifications, so that the next player at this computer does not hear them."""
     announcer = window.findChild(Announcer)
     if announcer is not None:
@@ -75,7 +75,7 @@ class Announcer(QWidget):
             self._breath.start()
 
     def _go_on(self) -> None:
-        text, self._waiting = sentences(self._waiting), []
+        text, self._waiting = join_sentences(self._waiting), []
         voice = next(self._turns)
         voice.hide()
         voice.setAccessibleName(text)
@@ -90,7 +90,7 @@ class Announcer(QWidget):
             voice.setAccessibleName("")
 
 
-def _game(widget: QWidget | None) -> str:
+def _game_of(widget: QWidget | None) -> str:
     while widget is not None:
         if game := widget.property(GAME_PROPERTY):
             return str(game)
@@ -98,7 +98,7 @@ def _game(widget: QWidget | None) -> str:
     return ""
 
 
-def _is_heard() -> bool:
+def _has_screen_reader() -> bool:
     """Return whether a screen reader listens for Qt's announcement events.
 
     Searches the repr of the D-Bus answer, as PySide cannot unpack it.
@@ -107,7 +107,7 @@ def _is_heard() -> bool:
         return True  # other platforms have no other way
     from PySide6.QtDBus import QDBus, QDBusMessage
 
-    bus = _bus()
+    bus = _accessibility_bus()
     if bus is None:
         return True
     registry = "org.a11y.atspi.Registry"
@@ -116,7 +116,7 @@ def _is_heard() -> bool:
 
 
 @cache
-def _bus() -> QDBusConnection | None:
+def _accessibility_bus() -> QDBusConnection | None:
     """Return the connection to the accessibility bus; None if there is none."""
     from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
 

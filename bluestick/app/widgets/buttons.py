@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QS
 from bluestick.app.widgets import style
 from bluestick.app.widgets.labels import label
 from bluestick.tables.access import accessible_roles
-from bluestick.tables.drawing.tooltip import tip
+from bluestick.tables.drawing.tooltip import literal_tooltip
 
 if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
@@ -26,7 +26,7 @@ def button(kind: str = "plain", text: str = "") -> QPushButton:
     return made
 
 
-def ring(painter: QPainter, frame: QRectF, radius: float, theme: Theme) -> None:
+def draw_ring(painter: QPainter, frame: QRectF, radius: float, theme: Theme) -> None:
     """Draw a ring round ``frame`` that marks a selection or the player to act."""
     painter.setPen(Qt.PenStyle.NoPen)
     for color, grown in ((theme.color("ink" if theme.name == "day" else "bg"), 5), (theme.color("signal"), 4)):
@@ -95,7 +95,7 @@ class KeyButton(QPushButton):
         edge = 8 if brief else 14
         self._row.setContentsMargins(edge, 0, edge, 0)
         self._key.setVisible(bool(self._key.text()) and not brief)
-        self.setToolTip(tip(self._key.text()) if brief else "")
+        self.setToolTip(literal_tooltip(self._key.text()) if brief else "")
 
     def sizeHint(self) -> QSize:
         return QSize(self._row.sizeHint().width(), super().sizeHint().height())
@@ -151,4 +151,4 @@ class SegmentedChoice(QWidget):
 
     def name(self, value: object, text: str, explanation: str = "") -> None:
         self._buttons[value].setText(text)
-        self._buttons[value].setToolTip(tip(explanation))
+        self._buttons[value].setToolTip(literal_tooltip(explanation))

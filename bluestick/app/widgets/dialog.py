@@ -26,7 +26,7 @@ class Dialog(QDialog):
         column_of(self.title, (self.body, 1), foot, spacing=16, margins=(24, 20, 24, 20), inside=self)
 
     def retranslate(self) -> None:
-        self._close.setText(common.close())
+        self._close.setText(common.close_label())
 
     def set_theme(self, theme: Theme) -> None:
         """Apply a theme to what the style sheet does not cover; the base class does nothing."""

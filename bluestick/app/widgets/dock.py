@@ -101,6 +101,6 @@ class Dock(QDockWidget):
         self.float_button.setAccessibleName(self.float_button.toolTip())
 
     def retranslate(self) -> None:
-        self.close_button.setToolTip(common.close())
+        self.close_button.setToolTip(common.close_label())
         self.close_button.setAccessibleName(self.close_button.toolTip())
         self._name_detach()

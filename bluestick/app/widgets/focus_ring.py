@@ -28,33 +28,33 @@ class FocusRing(QObject):
         for window in app.topLevelWindows():
             self._watch(window)
         app.focusWindowChanged.connect(self._watch)
-        app.focusChanged.connect(self._follow)
+        app.focusChanged.connect(self._move_ring)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
         if kind in CLICKS:
-            self._use(by_keys=False)
+            self._set_keyboard_mode(by_keys=False)
         elif kind in KEYS and isinstance(event, QKeyEvent) and event.key() not in MODIFIERS:
-            self._use(by_keys=True)
+            self._set_keyboard_mode(by_keys=True)
         return False
 
     def _watch(self, window: QWindow | None) -> None:
         if window is not None:
             window.installEventFilter(self)  # receives all key and mouse events of its widgets
 
-    def _use(self, *, by_keys: bool) -> None:
+    def _set_keyboard_mode(self, *, by_keys: bool) -> None:
         if by_keys != self._by_keys:
             self._by_keys = by_keys
-            self._follow(None, QApplication.focusWidget())
+            self._move_ring(None, QApplication.focusWidget())
 
-    def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
+    def _move_ring(self, old: QWidget | None, new: QWidget | None) -> None:
         if old is not None and isValid(old):
             _set_ring(old, seen=False)
         if new is not None:
             _set_ring(new, seen=self._by_keys)
 
 
-def install(app: QApplication) -> None:
+def install_focus_ring(app: QApplication) -> None:
     """Install the focus ring in an application, once."""
     if app.findChild(FocusRing) is None:
         FocusRing(app)

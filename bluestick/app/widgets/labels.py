@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from bluestick.app.widgets import style
-from bluestick.tables.drawing.tooltip import tip
+from bluestick.tables.drawing.tooltip import literal_tooltip
 
 
 def label(role: str, text: str = "", *, wrap: bool = False) -> QLabel:
@@ -63,4 +63,4 @@ class ElidedLabel(QLabel):
         shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, max(0, self.width()))
         super().setText(shown)
         self.updateGeometry()
-        self.setToolTip(tip(self._whole) if shown != self._whole else "")
+        self.setToolTip(literal_tooltip(self._whole) if shown != self._whole else "")

@@ -36,17 +36,17 @@ def row_of(
     *parts: Part, spacing: int | None = None, margins: Margins | None = None, inside: QWidget | None = None
 ) -> QHBoxLayout:
     """Return a row of parts; ``inside``: the widget to fill. Spacing or margins None: those of the style."""
-    return _filled(QHBoxLayout() if inside is None else QHBoxLayout(inside), parts, spacing, margins)
+    return _fill_layout(QHBoxLayout() if inside is None else QHBoxLayout(inside), parts, spacing, margins)
 
 
 def column_of(
     *parts: Part, spacing: int | None = None, margins: Margins | None = None, inside: QWidget | None = None
 ) -> QVBoxLayout:
     """Return a column of parts; see ``row_of``."""
-    return _filled(QVBoxLayout() if inside is None else QVBoxLayout(inside), parts, spacing, margins)
+    return _fill_layout(QVBoxLayout() if inside is None else QVBoxLayout(inside), parts, spacing, margins)
 
 
-def _filled(layout: B, parts: Sequence[Part], spacing: int | None, margins: Margins | None) -> B:
+def _fill_layout(layout: B, parts: Sequence[Part], spacing: int | None, margins: Margins | None) -> B:
     if spacing is not None:
         layout.setSpacing(spacing)
     if margins is not None:
@@ -66,7 +66,7 @@ def _filled(layout: B, parts: Sequence[Part], spacing: int | None, margins: Marg
     return layout
 
 
-def line(role: str = "line") -> QFrame:
+def separator_line(role: str = "line") -> QFrame:
     """Return a separator line; ``role``: "line" (horizontal) or "edge" (vertical)."""
     made = QFrame()
     made.setProperty("role", role)
@@ -77,7 +77,7 @@ def line(role: str = "line") -> QFrame:
     return made
 
 
-def empty(layout: QLayout) -> None:
+def clear_layout(layout: QLayout) -> None:
     """Remove all items from a layout and delete their widgets."""
     while (item := layout.takeAt(0)) is not None:
         widget = item.widget()
@@ -174,7 +174,7 @@ class PictureBox(QWidget):
     TALLEST = 1.1
     _shown: QWidget | None = None
 
-    def hang(self, shown: QWidget) -> None:
+    def set_widget(self, shown: QWidget) -> None:
         """Show a widget in the box, and delete the one before."""
         if self._shown is not None:
             self._shown.hide()

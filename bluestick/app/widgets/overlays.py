@@ -10,10 +10,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QWidget
 
 from bluestick.app.widgets import style
-from bluestick.app.widgets.announcer import announce, silence
+from bluestick.app.widgets.announcer import announce, clear_announcements
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.labels import label
-from bluestick.app.widgets.layouts import Part, WovenBand, column_of, empty, fill_standings, row_of
+from bluestick.app.widgets.layouts import Part, WovenBand, clear_layout, column_of, fill_standings, row_of
 from bluestick.app.widgets.score_chart import ChartPoint, ScoreChart
 from bluestick.engine.seats import Seat
 from bluestick.tables.drawing.theme import Theme
@@ -90,7 +90,7 @@ class Banner(Overlay):
 
     def retranslate(self) -> None:
         self.again.setText(self.tr("Play again"))
-        self.deal.setText(deals.this_deal())
+        self.deal.setText(deals.this_deal_label())
         self.look_back.setText(self.tr("Look back"))
         #: Button: what the decisions of the match were worth
         self.review.setText(common.review())
@@ -100,7 +100,7 @@ class Banner(Overlay):
         self._band.set_theme(theme)
         self.course.set_theme(theme)
 
-    def show_course(self, head: str, course: Sequence[int]) -> None:
+    def show_score_chart(self, head: str, course: Sequence[int]) -> None:
         """Set the title of the chart, and its values: a player's points ahead after each deal."""
         self._has_course = len(course) >= MIN_DEALS
         self.course_head.setText(head.upper())
@@ -112,7 +112,7 @@ class Banner(Overlay):
         """Show the result (``text``) with its clause, and the final standings."""
         self._clause = clause
         self._text.setText(text)
-        empty(self._standing)
+        clear_layout(self._standing)
         fill_standings(self._standing, standing)
         scores = " · ".join(f"{entry.text}: {entry.amounts[0]}" for entry in standing)
         self.again.setAccessibleDescription(f"{text} {scores}".rstrip())
@@ -168,7 +168,7 @@ class Curtain(Overlay):
         self._clear()
         self.lift.setText(self.tr("Show the cards"))
         self.lift.show()
-        self._come_down(self.tr("Hand over to {name}").format(name=name), self.lift)
+        self._cover_table(self.tr("Hand over to {name}").format(name=name), self.lift)
 
     def ask(self, names: Mapping[Seat, str]) -> None:
         """Cover the table until one of these players chooses their name."""
@@ -177,18 +177,18 @@ class Curtain(Overlay):
         across = 2 if len(names) < 9 else 4
         for number, (seat, name) in enumerate(names.items()):
             made = button("plain", unmarked(name))
-            made.clicked.connect(lambda _, seat=seat: self._come(seat))
+            made.clicked.connect(lambda _, seat=seat: self._seat_player(seat))
             made.installEventFilter(self)
             self._grid.addWidget(made, number // across, number % across)
             self.people[seat] = made
-        self._come_down(self.tr("Who sits at the table now?"), next(iter(self.people.values())))
+        self._cover_table(self.tr("Who sits at the table now?"), next(iter(self.people.values())))
 
-    def _come_down(self, text: str, first: QWidget) -> None:
+    def _cover_table(self, text: str, first: QWidget) -> None:
         self._text.setText(text)
         self.show()
         self.raise_()
         self.place()
-        silence(self.window())  # the next player must not hear announcements for the one before
+        clear_announcements(self.window())  # the next player must not hear announcements for the one before
         announce(self, text)
         self.rest.start()
         first.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -199,14 +199,14 @@ class Curtain(Overlay):
         return super().eventFilter(watched, event)
 
     def _clear(self) -> None:
-        empty(self._grid)
+        clear_layout(self._grid)
         self.people = {}
 
     def _lift(self) -> None:
         self.hide()
         self.lifted.emit()
 
-    def _come(self, seat: Seat) -> None:
+    def _seat_player(self, seat: Seat) -> None:
         self.hide()
         self.came.emit(seat)
 

@@ -33,7 +33,7 @@ def ask_for_file(parent: QWidget, name: str, heading: str) -> str:
     #: A kind of file in a file dialog
     kind = QCoreApplication.translate("paper", "PDF documents (*.pdf)")
     name = name.replace("/", "-").replace("\\", "-")
-    file, _ = QFileDialog.getSaveFileName(parent, heading, str(paths.home() / f"{name}.pdf"), kind)
+    file, _ = QFileDialog.getSaveFileName(parent, heading, str(paths.home_folder() / f"{name}.pdf"), kind)
     return file if not file or Path(file).suffix else f"{file}.pdf"
 
 

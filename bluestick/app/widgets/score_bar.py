@@ -16,7 +16,7 @@ SIDE_COLORS = ("accent", "madder", "fir")
 THICKNESS, BAR_MARGIN = 12, 5
 
 
-def bar(painter: QPainter, groove: QRectF, share: float, token: str, theme: Theme) -> None:
+def draw_bar(painter: QPainter, groove: QRectF, share: float, token: str, theme: Theme) -> None:
     """Draw a bar that fills ``share`` (0 to 1) of its groove; ``token``: name of its colour in the theme."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.color("ink"), 1.5) if theme.high_contrast else Qt.PenStyle.NoPen)
@@ -68,7 +68,7 @@ class ScoreBar(QWidget):
             return
         painter = QPainter(self)
         groove = QRectF(1, self._names.geometry().bottom() + BAR_MARGIN, self.width() - 2, THICKNESS)
-        bar(painter, groove, self._value / self._most, self._token, self._theme)
+        draw_bar(painter, groove, self._value / self._most, self._token, self._theme)
         if self._mark is not None:
             across = groove.x() + groove.width() * self._mark / self._most
             painter.setPen(QPen(self._theme.color("ink"), 2))

@@ -15,7 +15,7 @@ from bluestick.app.widgets.focus_ring import has_focus_ring
 from bluestick.engine.verdicts import Mark
 from bluestick.tables.drawing import art
 from bluestick.tables.drawing.theme import Theme
-from bluestick.text.phrases import signed
+from bluestick.text.phrases import format_signed
 
 HEIGHT, MIN_HEIGHT = 112, 64
 SIDE, EDGE = 10, 12
@@ -65,7 +65,7 @@ class ScoreChart(QWidget):
 
     def show_points(self, points: Sequence[ChartPoint], here: int) -> None:
         self._points, self._here = tuple(points), here
-        self._values = list(accumulate((point.value for point in points), _or_before, initial=0.0))[1:]
+        self._values = list(accumulate((point.value for point in points), _value_or_previous, initial=0.0))[1:]
         self._low, self._high = min(0.0, *self._values), max(0.0, *self._values)
         self.update()
 
@@ -78,12 +78,12 @@ class ScoreChart(QWidget):
         found: list[tuple[float, str]] = []
         for value in sorted({0.0, self._low, self._high}, key=lambda value: (value != 0, -abs(value))):
             if all(abs(self._height(value) - self._height(other)) >= high for other, _ in found):
-                found.append((value, signed(value, 0 if whole else 1)))
+                found.append((value, format_signed(value, 0 if whole else 1)))
         return tuple(found)
 
     def place(self, number: int) -> QPointF:
         """Return where in the widget point ``number`` is; without a value it is as high as the point before."""
-        room = self._room
+        room = self._plot_rect
         across = room.center().x() if len(self._points) < 2 else room.left() + room.width() * number / self._last
         return QPointF(across, self._height(self._values[number]))
 
@@ -93,7 +93,7 @@ class ScoreChart(QWidget):
         theme = self._theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room, zero = self._room, self._height(0.0)
+        room, zero = self._plot_rect, self._height(0.0)
         painter.setPen(QPen(theme.color("ink2"), 1.2, Qt.PenStyle.DotLine))
         painter.drawLine(QLineF(room.left(), zero, room.right(), zero))
         known = [number for number, point in enumerate(self._points) if point.value is not None]
@@ -142,18 +142,18 @@ class ScoreChart(QWidget):
 
     def _point(self, across: float) -> None:
         if self._points:
-            nearest = round(self._last * (across - self._room.left()) / self._room.width())
+            nearest = round(self._last * (across - self._plot_rect.left()) / self._plot_rect.width())
             self.pointed.emit(min(max(0, nearest), self._last))
 
     @property
-    def _room(self) -> QRectF:
+    def _plot_rect(self) -> QRectF:
         measure = QFontMetricsF(_figure_font())
-        whole = (signed(value, 1) for value in (self._low, self._high))
+        whole = (format_signed(value, 1) for value in (self._low, self._high))
         left = max(map(measure.horizontalAdvance, whole)) + 8
         return QRectF(self.rect()).adjusted(left + SIDE, EDGE, -SIDE, -EDGE)
 
     def _height(self, value: float) -> float:
-        room = self._room
+        room = self._plot_rect
         if self._high - self._low < FLAT_BELOW:
             return room.center().y()
         return room.bottom() - room.height() * (value - self._low) / (self._high - self._low)
@@ -178,5 +178,5 @@ def _figure_font() -> QFont:
     return art.sans(style.px(FIGURE_HEIGHT), QFont.Weight.Normal)
 
 
-def _or_before(before: float, value: float | None) -> float:
+def _value_or_previous(before: float, value: float | None) -> float:
     return before if value is None else value

@@ -26,7 +26,7 @@ class ScrollColumn(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._inner.installEventFilter(self)
-        style.application().focusChanged.connect(self._show_keyboard)
+        style.application().focusChanged.connect(self._scroll_to_focus)
         accessible_roles.install()
 
     def minimumSizeHint(self) -> QSize:
@@ -36,7 +36,7 @@ class ScrollColumn(QScrollArea):
         """Scroll to a widget after the next layout."""
         QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(part))
 
-    def _show_keyboard(self, before: QWidget | None, now: QWidget | None) -> None:
+    def _scroll_to_focus(self, before: QWidget | None, now: QWidget | None) -> None:
         if before is None or now is None or QApplication.mouseButtons() or not self._inner.isAncestorOf(now):
             return
         middle = now.mapTo(self._inner, now.rect().center())

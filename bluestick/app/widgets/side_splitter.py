@@ -106,13 +106,13 @@ class SideSplitter(QSplitter):
             return
         self._arranges, width = True, self.width()
         try:
-            self._divide()
+            self._divide_width()
         finally:
             self._arranges = False
         if self.width() != width:
             self._arrange()
 
-    def _divide(self) -> None:
+    def _divide_width(self) -> None:
         least = max(self.side.minimumSizeHint().width(), round(style.px(self._drawn) * MIN_SHARE))
         may_fold = self.folds or self.width() < self.window().width()
         was, self._is_narrow = self._is_narrow, may_fold and self.width() < self.needed

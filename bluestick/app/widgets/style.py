@@ -116,7 +116,7 @@ def apply_style(app: QApplication, theme: Theme) -> None:
     """Apply font, palette and style sheet of a theme to the application."""
     app.setFont(art.sans(px(TEXT_SIZE)))
     app.setPalette(palette(theme))
-    app.setStyleSheet(sheet(theme))
+    app.setStyleSheet(style_sheet(theme))
 
 
 def set_style_property(widget: QWidget, name: str, value: object) -> None:
@@ -197,18 +197,18 @@ def ring_color(theme: Theme) -> QColor:
     return signal if contrast(signal, accent) >= MIN_CONTRAST else theme.color("onaccent")
 
 
-def sheet(theme: Theme) -> str:
+def style_sheet(theme: Theme) -> str:
     """Return the style sheet in a theme; empty, with a report, if its file is missing."""
     try:
-        template = paths.resource_text(paths.resources() / "style" / "window.qss")
+        template = paths.resource_text(paths.resources_folder() / "style" / "window.qss")
     except MissingResource as error:
         art.report_damage(error.path)
         return ""
     scaled = re.sub(r"\b([\d.]+)sp\b", lambda size: f"{px(float(size[1]))}px", template)
-    return Template(scaled).substitute(_values(theme))
+    return Template(scaled).substitute(_style_values(theme))
 
 
-def _values(theme: Theme) -> dict[str, object]:
+def _style_values(theme: Theme) -> dict[str, object]:
     panel, accent = theme.color("panel"), theme.color("accent")
     strong = theme.high_contrast
     edge = 2 if strong else 1

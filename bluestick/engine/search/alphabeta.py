@@ -54,7 +54,7 @@ class Position(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class SearchResult:
     """Result of a search: best move, its value for the mover, depth of the search, positions visited (``nodes``)."""
 
     move: int
@@ -109,9 +109,9 @@ class AlphaBeta:
         self._hurried = False
         self._table: dict[Hashable, _Entry] = {}
 
-    def search(self, position: Position, moves: Sequence[int], bonus: Mapping[int, int]) -> Found:
+    def search(self, position: Position, moves: Sequence[int], bonus: Mapping[int, int]) -> SearchResult:
         """Return the best of ``moves``; ``bonus``: amounts to add to the values of some moves."""
-        best = Found(moves[0], 0, 0, 0)
+        best = SearchResult(moves[0], 0, 0, 0)
         order = list(moves)
         complete = held = 0
         for depth in range(1, self._depth + 1):
@@ -124,7 +124,7 @@ class AlphaBeta:
                     value = extra + self._after(position, move, depth, alpha - extra, 2 * WIN, 0)
                     if value > alpha:
                         alpha = value
-                        best = Found(move, value, depth, self._nodes)
+                        best = SearchResult(move, value, depth, self._nodes)
                 held = held + 1 if best.move == favourite else 1
                 clear = held >= _HELD < depth and self._stands_out(position, best.move, order, bonus, depth - 2)
             except _OutOfTime:
@@ -162,18 +162,18 @@ class AlphaBeta:
     def _value(self, position: Position, depth: int, alpha: int, beta: int, ply: int) -> int:
         result = position.result
         if result is not None:
-            return _later(result, ply)
+            return _value_earlier(result, ply)
         if self._hurried and (self._nodes >= self._most_nodes or monotonic() > self._deadline):
             raise _OutOfTime
         self._nodes += 1
         if depth == 0:
             return position.value
         if depth == 1:
-            return _later(position.frontier(beta), ply + 1)
+            return _value_earlier(position.frontier(beta), ply + 1)
         key = self._key(position, depth)
         known = self._table.get(key)
         if known is not None and known.depth >= depth:
-            value = _later(known.value, ply)
+            value = _value_earlier(known.value, ply)
             if (
                 known.bound is _Bound.EXACT
                 or (known.bound is _Bound.AT_LEAST and value >= beta)
@@ -181,7 +181,7 @@ class AlphaBeta:
             ):
                 return value
         best, best_move, floor = -2 * WIN, 0, alpha
-        for move in self._ordered(position, known or self._shallower(position, depth)):
+        for move in self._ordered(position, known or self._shallower_entry(position, depth)):
             value = self._after(position, move, depth, alpha, beta, ply)
             if value > best:
                 best, best_move = value, move
@@ -189,14 +189,14 @@ class AlphaBeta:
                 if alpha >= beta:
                     break
         bound = _Bound.AT_MOST if best <= floor else _Bound.AT_LEAST if best >= beta else _Bound.EXACT
-        self._table[key] = _Entry(depth, bound, _later(best, -ply), best_move)
+        self._table[key] = _Entry(depth, bound, _value_earlier(best, -ply), best_move)
         return best
 
     def _key(self, position: Position, depth: int) -> Hashable:
         """Return the transposition key; without the depth, so results of deeper searches are reused."""
         return position.key
 
-    def _shallower(self, position: Position, depth: int) -> _Entry | None:
+    def _shallower_entry(self, position: Position, depth: int) -> _Entry | None:
         """Return the entry of a shallower search of the position, if stored under another key."""
         return None
 
@@ -279,11 +279,11 @@ class LevelSearch(AlphaBeta):
     def _key(self, position: Position, depth: int) -> Hashable:
         return position.key, depth
 
-    def _shallower(self, position: Position, depth: int) -> _Entry | None:
+    def _shallower_entry(self, position: Position, depth: int) -> _Entry | None:
         return self._table.get((position.key, depth - 1)) or self._table.get((position.key, depth - 2))
 
 
-def _later(value: int, ply: int) -> int:
+def _value_earlier(value: int, ply: int) -> int:
     """Return the value of a win or loss as seen ``ply`` moves earlier; other values do not change."""
     if value > _SURE:
         return value - ply

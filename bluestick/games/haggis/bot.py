@@ -55,7 +55,7 @@ from bluestick.games.haggis.readings import claim_size
 from bluestick.games.haggis.scoring import total_points
 from bluestick.games.haggis.state import HAND_SIZE, View
 from bluestick.games.haggis.thinking.continuation import play_to_end
-from bluestick.games.haggis.thinking.ends import Ends, all_moves
+from bluestick.games.haggis.thinking.ends import EndSolver, all_moves
 from bluestick.games.haggis.thinking.habits import easy_move, medium_move
 from bluestick.games.haggis.thinking.knowledge import Knowledge
 from bluestick.games.haggis.thinking.measures import MEASURES, append_measures, with_cause
@@ -112,7 +112,9 @@ class Easy(HaggisBot):
 
     def plays(self, knowledge: Knowledge, rng: Random, until: float) -> Choice[HaggisMove]:
         deal = knowledge.deal(rng)
-        return _given(knowledge, deal) if deal.giver else _chosen(knowledge, deal, easy_move(deal, rng))
+        return (
+            _gift_choice(knowledge, deal) if deal.giver else _choice_with_reason(knowledge, deal, easy_move(deal, rng))
+        )
 
 
 class Medium(HaggisBot):
@@ -121,13 +123,13 @@ class Medium(HaggisBot):
     def plays(self, knowledge: Knowledge, rng: Random, until: float) -> Choice[HaggisMove]:
         deal = knowledge.deal(rng)
         if deal.giver:
-            return _given(knowledge, deal)
+            return _gift_choice(knowledge, deal)
         move = medium_move(deal)
         if move[0] and knowledge.table.may_bet(knowledge.seat):
             bet = _rule_of_thumb(deal, knowledge.hand)
             if bet is not None:
                 return bet
-        return _chosen(knowledge, deal, move)
+        return _choice_with_reason(knowledge, deal, move)
 
 
 class Hard(BestMoveBot[HaggisMove]):
@@ -154,8 +156,10 @@ class Hard(BestMoveBot[HaggisMove]):
         able = all_moves(first.hands[first.turn], first.top) if few else candidate_moves(first, MOST_MOVES)
         if len({*able, *asked}) == 1 and not (betting and not first.top):
             only = len(first.moves()) == 1
-            return single_estimate(_chosen(knowledge, first, next(iter(able))), Basis.ONLY if only else Basis.RULED)
-        exactly = Ends(stakes)
+            return single_estimate(
+                _choice_with_reason(knowledge, first, next(iter(able))), Basis.ONLY if only else Basis.RULED
+            )
+        exactly = EndSolver(stakes)
 
         def result(move: Move, deal: HaggisRound) -> float:
             if few:
@@ -290,15 +294,15 @@ def _with_bets(
     return (bet(first), *sorted((*plays, *others), key=lambda each: each.gap))
 
 
-def _chosen(knowledge: Knowledge, deal: HaggisRound, move: Move) -> Choice[HaggisMove]:
+def _choice_with_reason(knowledge: Knowledge, deal: HaggisRound, move: Move) -> Choice[HaggisMove]:
     return Choice(knowledge.move(move), reason_for(knowledge, deal, move))
 
 
-def _given(knowledge: Knowledge, deal: HaggisRound) -> Choice[HaggisMove]:
+def _gift_choice(knowledge: Knowledge, deal: HaggisRound) -> Choice[HaggisMove]:
     """Give a bombed trick to the opponent with the fewest points in the match; if equal, the most cards."""
     totals = knowledge.table.totals
     move = min(deal.moves(), key=lambda move: (totals[~move[1]], -deal.hands[~move[1]].bit_count()))
-    return _chosen(knowledge, deal, move)
+    return _choice_with_reason(knowledge, deal, move)
 
 
 def _why_given(knowledge: Knowledge, move: Move) -> Reason:
@@ -323,7 +327,7 @@ def reason_for(knowledge: Knowledge, deal: HaggisRound, move: Move) -> Reason:
     left = len(cheapest_groups(hand & ~cards & ALL_NUMBERS, 2)[1])
     if claim < 16:
         return Reason("lead_bomb", (points_of_mask(cards),))
-    if knowledge.unbeatable(move):
+    if knowledge.is_unbeatable(move):
         return Reason("lead_sure", (), parts(cards))
     near = fewest_cards_left(deal)
     if claim_size(claim) > near:
@@ -346,10 +350,10 @@ def _why_beaten(deal: HaggisRound, hand: int, move: Move) -> Reason:
     groups = cheapest_groups(hand & ALL_NUMBERS, 3)[1]
     if any(group == cards for group, _ in groups):
         return Reason("beats_in_group", (len(groups) - 1,))
-    return Reason("beats_apart", (), parts(_torn(groups, cards)))
+    return Reason("beats_apart", (), parts(_broken_group(groups, cards)))
 
 
-def _torn(groups: Sequence[Move], cards: int) -> int:
+def _broken_group(groups: Sequence[Move], cards: int) -> int:
     """Return the mask of the largest group that playing ``cards`` (a mask) breaks."""
     return max((group for group, _ in groups if group & cards), key=int.bit_count)
 
@@ -367,5 +371,5 @@ def _why_passed(knowledge: Knowledge, deal: HaggisRound) -> Reason:
     groups = cheapest_groups(knowledge.hand & ALL_NUMBERS, 3)[1]
     whole = {cards for cards, _ in groups}
     if whole.isdisjoint(natural):
-        return Reason("keeps_together", (), parts(_torn(groups, natural[0])))
+        return Reason("keeps_together", (), parts(_broken_group(groups, natural[0])))
     return Reason("leaves")

@@ -26,7 +26,7 @@ def certain_lead(view: View) -> Play | None:
     removed = mask(card for card in NUMBERS if colour(card) == table.removed)
     unseen = ALL_NUMBERS & ~hand & ~removed & ~mask(set(table.laid()) & set(NUMBERS))
     others = [Seat(seat) for seat, size in enumerate(table.sizes) if size and seat != view.seat]
-    against = [unseen | mask(view.faces(seat)) for seat in others]
+    against = [unseen | mask(view.face_cards(seat)) for seat in others]
 
     @cache
     def is_beaten(claim: int) -> bool:

@@ -195,7 +195,7 @@ def possible_leads(hand: int) -> tuple[tuple[int, int], ...]:
         _windows(ranks, width, chosen, count, faces, windows)
     for claim, (_, chosen) in windows.items():
         width, length = FORM_SHAPE[claim >> 4]
-        found.append((_in_window(hand, faces, width, length, claim & 15, _IN_COLOURS[chosen]), claim))
+        found.append((_fullest_run(hand, faces, width, length, claim & 15, _IN_COLOURS[chosen]), claim))
     found += _bombs(hand)
     return tuple(found)
 
@@ -234,7 +234,7 @@ def _windows(
                     above += 1
 
 
-def _in_window(hand: int, faces: int, width: int, length: int, top: int, suited: int) -> int:
+def _fullest_run(hand: int, faces: int, width: int, length: int, top: int, suited: int) -> int:
     """Return the mask of a run with the most number cards of ``suited`` (mask), the rest face cards; 0 if none."""
     above = max(0, top - TEN)
     cards = hand & suited & _BETWEEN[top - length + 1][top - above]
@@ -277,7 +277,7 @@ def beating_plays(hand: int, top: int) -> tuple[tuple[int, int], ...]:
             window = hand & _BETWEEN[peak - length + 1][min(peak, TEN)]
             if window.bit_count() + count >= width * length:
                 most = max(_WIDE[width], key=lambda suited: (window & suited).bit_count())
-                cards = _in_window(hand, faces, width, length, peak, most)
+                cards = _fullest_run(hand, faces, width, length, peak, most)
                 if cards:
                     found.append((cards, form | peak))
     return (*found, *_bombs(hand))

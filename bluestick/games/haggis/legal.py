@@ -46,27 +46,27 @@ class HaggisMoves(MoveSet[HaggisMove]):
         self._ahead: dict[Pick, frozenset[Part]] = {}
 
     def __bool__(self) -> bool:
-        if self._why_not_turn() is None:
+        if self._turn_refusal() is None:
             return True  # a player who has to follow may pass
         return any(self._why_not_say(word) is None for word in Word)
 
     def __iter__(self) -> Iterator[HaggisMove]:
-        if self._why_not_turn() is None:
+        if self._turn_refusal() is None:
             for cards, claim in every_play(self._hand, self._top):
                 yield Play(parts(cards), READING[claim])
-        yield from self._sayings
+        yield from self._word_moves
 
     def representatives(self) -> Iterator[HaggisMove]:
         """Yield the legal moves, with only one set of cards (the fewest face cards) for each declaration."""
-        if self._why_not_turn() is None:
+        if self._turn_refusal() is None:
             for cards, claim in possible_plays(self._hand, self._top):
                 yield Play(parts(cards), READING[claim])
-        yield from self._sayings
+        yield from self._word_moves
 
     def why_not(self, move: HaggisMove) -> Refusal | None:
         match move:
             case Play(cards, reading):
-                return self._why_not_turn() or self._why_not_held(cards) or self._why_not_play(mask(cards), reading)
+                return self._turn_refusal() or self._not_held_refusal(cards) or self._why_not_play(mask(cards), reading)
             case Say(word):
                 return self._why_not_say(word)
             case Deal():
@@ -76,8 +76,8 @@ class HaggisMoves(MoveSet[HaggisMove]):
 
     def sample(self, rng: Random) -> HaggisMove:
         """Return a random legal move; passes, bets and all forms of combination are frequent, for the sake of tests."""
-        sayings = self._sayings
-        if self._why_not_turn() is not None:
+        sayings = self._word_moves
+        if self._turn_refusal() is not None:
             if not sayings:
                 raise LookupError("no moves")
             return rng.choice(sayings)
@@ -93,8 +93,8 @@ class HaggisMoves(MoveSet[HaggisMove]):
         return self._ahead[chosen]
 
     def _next_parts(self, chosen: Pick) -> frozenset[Part]:
-        ahead: set[Part] = set() if chosen else {say.word.value for say in self._sayings}
-        if self._why_not_turn() is None and self._why_not_held(chosen) is None:
+        ahead: set[Part] = set() if chosen else {say.word.value for say in self._word_moves}
+        if self._turn_refusal() is None and self._not_held_refusal(chosen) is None:
             touched, able = mask(chosen), 0
             for cards in self._playable:
                 if cards & touched == touched:
@@ -106,27 +106,27 @@ class HaggisMoves(MoveSet[HaggisMove]):
         if not WORDS.isdisjoint(chosen):
             said = Say(Word(chosen[0])) if len(chosen) == 1 else None
             return (said,) if said is not None and said in self else ()
-        if not chosen or self._why_not_turn() or self._why_not_held(chosen):
+        if not chosen or self._turn_refusal() or self._not_held_refusal(chosen):
             return ()
         cards = mask(chosen)
         return tuple(Play(parts(cards), READING[claim]) for claim in beating_claims(cards, self._top))
 
     def why_not_pick(self, chosen: Pick) -> Refusal | None:
         if not chosen:
-            return None if self else self._why_not_turn()
+            return None if self else self._turn_refusal()
         if not WORDS.isdisjoint(chosen):
             return self._why_not_say(Word(chosen[0])) if len(chosen) == 1 else Refusal("word_alone", "haggis#G5.2")
-        refusal = self._why_not_turn() or self._why_not_held(chosen)
+        refusal = self._turn_refusal() or self._not_held_refusal(chosen)
         if refusal is not None:
             return refusal
         cards = mask(chosen)
         if any(cards & each == cards for each in self._playable):
             return None
-        return self._why_not_with(cards)
+        return self._selection_refusal(cards)
 
-    def nearly(self) -> tuple[Refusal, ...]:
+    def near_misses(self) -> tuple[Refusal, ...]:
         """Return refusals of near misses: 3-5-7-9 in wrong colours, and for a lead a run with a gap. G3.2, G4.1."""
-        if self._why_not_turn() is not None:
+        if self._turn_refusal() is not None:
             return ()
         numbers = self._hand & ALL_NUMBERS
         odd = [next((card for card in parts(numbers) if rank(card) == each), None) for each in ODD_RANKS]
@@ -135,7 +135,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
         if None not in odd and not any(not cards & ~numbers for cards in BOMB_LEVEL):
             found.append(some)
         gap = 0 if self._top or self._hand & ALL_FACES else _with_gap(numbers)
-        return tuple(refusal for cards in (*found, gap) if cards and (refusal := _why_nothing(cards)))
+        return tuple(refusal for cards in (*found, gap) if cards and (refusal := _no_combination_refusal(cards)))
 
     # Cached values.
 
@@ -144,13 +144,13 @@ class HaggisMoves(MoveSet[HaggisMove]):
         return mask(self._parts)
 
     @cached_property
-    def _lying(self) -> Laid | None:
+    def _play_to_beat(self) -> Laid | None:
         return self._table.top
 
     @cached_property
     def _top(self) -> int:
         """Claim to beat; 0 for a lead."""
-        return 0 if self._lying is None else CLAIM[self._lying.reading]
+        return 0 if self._play_to_beat is None else CLAIM[self._play_to_beat.reading]
 
     @cached_property
     def _playable(self) -> frozenset[int]:
@@ -158,7 +158,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
 
     # Turn: G5.1, G5.6, G6.
 
-    def _why_not_turn(self) -> Refusal | None:
+    def _turn_refusal(self) -> Refusal | None:
         table = self._table
         if table.result is not None:
             return Refusal("match_over", table.result.clause)
@@ -174,7 +174,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
 
     # Ownership: G1.4.
 
-    def _why_not_held(self, cards: Collection[Part]) -> Refusal | None:
+    def _not_held_refusal(self, cards: Collection[Part]) -> Refusal | None:
         if len(set(cards)) == len(cards) and set(cards).issubset(self._parts):
             return None
         return Refusal("not_held", "haggis#G1.4")
@@ -185,16 +185,16 @@ class HaggisMoves(MoveSet[HaggisMove]):
         claim = CLAIM.get(reading, 0)
         if claim in beating_claims(cards, self._top):
             return None
-        refusal = self._why_not_number(cards) or _why_nothing(cards)
+        refusal = self._why_not_number(cards) or _no_combination_refusal(cards)
         if refusal is not None:
             return refusal
         if claim not in possible_claims(cards):
             return Refusal("no_such_reading", "haggis#G3.6", parts(cards))
-        return self._why_not_beaten(reading)
+        return self._not_beating_refusal(reading)
 
     def _why_not_number(self, cards: int, complete: bool = True) -> Refusal | None:
         """Return a refusal of a wrong number of cards, bombs excepted; of too few only if ``complete``. G5.3, G5.4."""
-        lying = self._lying
+        lying = self._play_to_beat
         if lying is None or lying.reading.kind is Kind.BOMB or cards in BOMB_LEVEL:
             return None
         number = len(lying.cards)
@@ -202,9 +202,9 @@ class HaggisMoves(MoveSet[HaggisMove]):
             return Refusal("same_number", "haggis#G5.3", lying.cards, (number,))
         return None
 
-    def _why_not_beaten(self, reading: Reading) -> Refusal:
+    def _not_beating_refusal(self, reading: Reading) -> Refusal:
         """Return why a combination does not beat the last one of the trick. G5.3, G5.4."""
-        lying = self._lying
+        lying = self._play_to_beat
         assert lying is not None
         if lying.reading.kind is Kind.BOMB:
             if reading.kind is Kind.BOMB:
@@ -216,22 +216,22 @@ class HaggisMoves(MoveSet[HaggisMove]):
             return Refusal("same_width", "haggis#G5.3", lying.cards, (lying.reading.width,))
         return Refusal("not_higher", "haggis#G5.3", lying.cards, (lying.reading.value,))
 
-    def _why_not_with(self, cards: int) -> Refusal | None:
+    def _selection_refusal(self, cards: int) -> Refusal | None:
         refusal = self._why_not_number(cards, complete=False)
-        lying = self._lying
+        lying = self._play_to_beat
         if refusal is not None or lying is None:
-            return refusal or _why_nothing(cards)
+            return refusal or _no_combination_refusal(cards)
         if lying.reading.kind is Kind.BOMB:
             code = "higher_bomb" if cards in BOMB_LEVEL else "bombs_only"
             return Refusal(code, "haggis#G5.4", lying.cards)
         if cards.bit_count() < len(lying.cards):
             return Refusal("nothing_higher", "haggis#G5.3", lying.cards)
-        return _why_nothing(cards) or self._why_not_beaten(READING[possible_claims(cards)[0]])
+        return _no_combination_refusal(cards) or self._not_beating_refusal(READING[possible_claims(cards)[0]])
 
     # Words: G2, G5.2, G5.7.
 
     @cached_property
-    def _sayings(self) -> tuple[Say, ...]:
+    def _word_moves(self) -> tuple[Say, ...]:
         return tuple(Say(word) for word in Word if self._why_not_say(word) is None)
 
     def _why_not_say(self, word: Word) -> Refusal | None:
@@ -243,8 +243,8 @@ class HaggisMoves(MoveSet[HaggisMove]):
             return self._why_not_bet(self._seat)
         if word in GIFTS:
             return self._why_not_give(self._seat, GIFTS[word])
-        refusal = self._why_not_turn()
-        if refusal is None and self._lying is None:
+        refusal = self._turn_refusal()
+        if refusal is None and self._play_to_beat is None:
             return Refusal("must_lead", "haggis#G5.2")
         return refusal
 
@@ -280,7 +280,7 @@ def _with_gap(numbers: int) -> int:
     return best if best.bit_count() > 1 else 0
 
 
-def _why_nothing(cards: int) -> Refusal | None:
+def _no_combination_refusal(cards: int) -> Refusal | None:
     """Return why cards are no combination; None if they are one. G3, G4."""
     if possible_claims(cards):
         return None

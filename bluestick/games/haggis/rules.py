@@ -77,7 +77,7 @@ class Haggis(CardRules[State, View, HaggisMove]):
         dealer = self.next_dealer(state)
         if dealer is None:
             dealer = Seat(rng.randrange(table.seats))
-        removed = _left_out(table)
+        removed = _removed_colour(table)
         if removed is None:
             removed = rng.choice(COLOURS)
         pack = _pack(removed)
@@ -90,7 +90,7 @@ class Haggis(CardRules[State, View, HaggisMove]):
             and isinstance(move, Deal)
             and self.next_dealer(state) in (None, move.dealer)
             and 0 <= move.dealer < table.seats
-            and _left_out(table) in (None, move.removed)
+            and _removed_colour(table) in (None, move.removed)
             and move.removed in (COLOURS if table.seats == 2 else ("",))
             and sorted(move.cards) == sorted(_pack(move.removed))
         ):
@@ -192,7 +192,7 @@ def _closed(hand: int) -> tuple[Part | None, ...]:
     return (None,) * hand.bit_count()
 
 
-def _left_out(table: Table) -> str | None:
+def _removed_colour(table: Table) -> str | None:
     """Return the letter of the removed colour: "" with three players; None before it is drawn by lot. G1.2."""
     agreed = str(table.setup.option("removed"))
     if table.seats == 3 or table.round:
@@ -245,9 +245,9 @@ def _play(state: State, seat: Seat, move: Play) -> Step[State]:
     step.add(played)
     if not left:
         _go_out(step, seat)
-        if _decided(step.state.table):
+        if _is_round_decided(step.state.table):
             return _finish(step)
-    return step.step(_next(step.state, seat))
+    return step.step(_next_turn(step.state, seat))
 
 
 def _pass(state: State, seat: Seat) -> Step[State]:
@@ -260,10 +260,10 @@ def _pass(state: State, seat: Seat) -> Step[State]:
     waiting = sum(1 for other, left in enumerate(table.sizes) if left and other != last)
     if len(table.passed) == waiting:
         return _finish(step)
-    return step.step(_next(step.state, seat))
+    return step.step(_next_turn(step.state, seat))
 
 
-def _next(state: State, seat: Seat) -> State:
+def _next_turn(state: State, seat: Seat) -> State:
     return replace(state, table=replace(state.table, turn=_next_holder(state.table, seat + 1)))
 
 
@@ -271,7 +271,7 @@ def _next_holder(table: Table, first: int) -> Seat:
     return next(seat for seat in seats_from(first, table.seats) if table.sizes[seat])
 
 
-def _decided(table: Table) -> bool:
+def _is_round_decided(table: Table) -> bool:
     """Return whether only one player still has cards. G6.1, G6.3."""
     return len(table.out) == table.seats - 1
 
@@ -320,7 +320,7 @@ def _gather(step: StepBuilder[State], to: Seat, event: TrickTaken | TrickGiven) 
     turn = _next_holder(table, trick.winner)
     table = replace(table, trick=(), passes=(), tricks=(*table.tricks, trick), turn=turn, giver=None)
     step.add(event, replace(step.state, table=table))
-    return _count(step) if _decided(table) else step.step()
+    return _count(step) if _is_round_decided(table) else step.step()
 
 
 def _count(step: StepBuilder[State]) -> Step[State]:

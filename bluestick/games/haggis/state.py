@@ -187,7 +187,7 @@ class View(HandView):
     hands: tuple[Hand, ...] = ()
     """By seat, from the lowest card up, the face cards last; None for each hidden card."""
 
-    def faces(self, seat: Seat) -> tuple[Part, ...]:
+    def face_cards(self, seat: Seat) -> tuple[Part, ...]:
         return tuple(card for card in self.hands[seat] if card in FACES)
 
 

@@ -211,7 +211,7 @@ def draw_filter(view: View, found: Sequence[Estimate[HaljanMove]]) -> Callable[[
     knowledge = Knowledge(view)
     deal = knowledge.deal(Random(0))
     ours = not deal.left or (deal.winner ^ deal.turn) & 1 == 0
-    if ours or (deal.left > 2 and lowest_beating(deal.needed, knowledge.of_partner)):
+    if ours or (deal.left > 2 and lowest_beating(deal.needed, knowledge.partner_cards)):
         return lambda move: True
     most = points_of_mask(cheapest_cards(single_bits(deal.hands[deal.turn]), deal.size), deal.top) + MOST_THROWN
 

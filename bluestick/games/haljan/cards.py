@@ -55,7 +55,7 @@ def beating_cards(trump: str) -> Mapping[Part, frozenset[Part]]:
     return found
 
 
-def matching(trump: str, led: Sequence[Part], played: Sequence[Part]) -> tuple[Part, ...] | None:
+def match_beating_cards(trump: str, led: Sequence[Part], played: Sequence[Part]) -> tuple[Part, ...] | None:
     """Return for each card of ``led`` a different card of ``played`` that beats it; None if impossible. H4.4."""
     if len(led) != len(played):
         return None

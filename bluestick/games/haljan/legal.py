@@ -11,7 +11,7 @@ from random import Random
 from bluestick.engine.cards import SUITS
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal, no_move
 from bluestick.engine.tricks import Deal
-from bluestick.games.haljan.cards import beating_cards, card_suits, matching
+from bluestick.games.haljan.cards import beating_cards, card_suits, match_beating_cards
 from bluestick.games.haljan.moves import WORDS, HaljanMove, Play, Say, Word
 from bluestick.games.haljan.state import PACKET_SIZE, View, cards_to_draw
 
@@ -25,17 +25,17 @@ class HaljanMoves(MoveSet[HaljanMove]):
         self._hand = view.hand
 
     def __bool__(self) -> bool:
-        return self._why_not_turn() is None or bool(self._sayings)
+        return self._turn_refusal() is None or bool(self._word_moves)
 
     def __iter__(self) -> Iterator[HaljanMove]:
-        if self._why_not_turn() is None:
+        if self._turn_refusal() is None:
             yield from map(Play, self._plays)
-        yield from self._sayings
+        yield from self._word_moves
 
     def why_not(self, move: HaljanMove) -> Refusal | None:
         match move:
             case Play(cards):
-                return self._why_not_turn() or self._why_not_held(cards) or self._why_not_form(cards)
+                return self._turn_refusal() or self._not_held_refusal(cards) or self._why_not_form(cards)
             case Say(word):
                 return self._why_not_say(word)
             case Deal():
@@ -45,12 +45,12 @@ class HaljanMoves(MoveSet[HaljanMove]):
 
     def sample(self, rng: Random) -> HaljanMove:
         """Return a random legal move; exchanges and leads of every size are frequent, for the sake of tests."""
-        if self._why_not_turn() is not None:
-            if not self._sayings:
+        if self._turn_refusal() is not None:
+            if not self._word_moves:
                 raise LookupError("no moves")
-            return rng.choice(self._sayings)
-        if self._sayings and rng.random() < 0.3:
-            return rng.choice(self._sayings)
+            return rng.choice(self._word_moves)
+        if self._word_moves and rng.random() < 0.3:
+            return rng.choice(self._word_moves)
         if self._number:
             return Play(tuple(rng.sample(self._hand, self._number)))
         sizes: dict[int, list[tuple[Part, ...]]] = {}
@@ -59,8 +59,8 @@ class HaljanMoves(MoveSet[HaljanMove]):
         return Play(rng.choice(rng.choice(list(sizes.values()))))
 
     def next_parts(self, chosen: Pick) -> frozenset[Part]:
-        ahead: set[Part] = set() if chosen else {say.word.value for say in self._sayings}
-        if self._why_not_turn() is None and self._why_not_held(chosen) is None:
+        ahead: set[Part] = set() if chosen else {say.word.value for say in self._word_moves}
+        if self._turn_refusal() is None and self._not_held_refusal(chosen) is None:
             if self._number:
                 ahead.update(self._hand if len(chosen) < self._number else ())
             else:
@@ -71,38 +71,38 @@ class HaljanMoves(MoveSet[HaljanMove]):
         move: HaljanMove | None = None
         if WORDS.isdisjoint(chosen):
             # a part that is not in the hand need not be a card
-            move = Play(chosen) if chosen and self._why_not_held(chosen) is None else None
+            move = Play(chosen) if chosen and self._not_held_refusal(chosen) is None else None
         elif len(chosen) == 1:
             move = Say(Word(chosen[0]))
         return (move,) if move is not None and move in self else ()
 
     def why_not_pick(self, chosen: Pick) -> Refusal | None:
         if not chosen:
-            return None if self else self._why_not_turn()
+            return None if self else self._turn_refusal()
         if not WORDS.isdisjoint(chosen):
             return self._why_not_say(Word(chosen[0])) if len(chosen) == 1 else Refusal("word_alone", "haljan#H5.2")
-        refusal = self._why_not_turn() or self._why_not_held(chosen)
+        refusal = self._turn_refusal() or self._not_held_refusal(chosen)
         if refusal or self.next_parts(chosen):
             return refusal
         return self._why_not_form(chosen)
 
-    def nearly(self) -> tuple[Refusal, ...]:
+    def near_misses(self) -> tuple[Refusal, ...]:
         """Return a refusal if the hand can beat all cards of the winning play but one, which is its part. H4.4."""
         winning, trump = self._table.winning, self._table.trump
-        if winning is None or trump is None or self._why_not_turn() or len(winning.cards) < 2:
+        if winning is None or trump is None or self._turn_refusal() or len(winning.cards) < 2:
             return ()
         led = winning.cards
-        if any(matching(trump, led, cards) for cards in self._plays):
+        if any(match_beating_cards(trump, led, cards) for cards in self._plays):
             return ()
         for card in sorted(led, key=lambda card: len(beating_cards(trump)[card])):
             others = tuple(other for other in led if other != card)
-            if any(matching(trump, others, cards) for cards in combinations(self._hand, len(others))):
+            if any(match_beating_cards(trump, others, cards) for cards in combinations(self._hand, len(others))):
                 return (Refusal("all_but_one", "haljan#H4.4", (card,)),)
         return ()
 
     # Turn: H4.2, H5.4.
 
-    def _why_not_turn(self) -> Refusal | None:
+    def _turn_refusal(self) -> Refusal | None:
         table = self._table
         if table.result is not None:
             return Refusal("match_over", table.result.clause)
@@ -116,7 +116,7 @@ class HaljanMoves(MoveSet[HaljanMove]):
 
     # Ownership: H4.1.
 
-    def _why_not_held(self, cards: Sequence[Part]) -> Refusal | None:
+    def _not_held_refusal(self, cards: Sequence[Part]) -> Refusal | None:
         if len(set(cards)) == len(cards) and set(cards).issubset(self._hand):
             return None
         return Refusal("not_held", "haljan#H4.1")
@@ -200,7 +200,7 @@ class HaljanMoves(MoveSet[HaljanMove]):
     # Words: H5 and B3.
 
     @cached_property
-    def _sayings(self) -> tuple[Say, ...]:
+    def _word_moves(self) -> tuple[Say, ...]:
         return tuple(Say(word) for word in Word if self._why_not_say(word) is None)
 
     def _why_not_say(self, word: Word) -> Refusal | None:
@@ -217,7 +217,7 @@ class HaljanMoves(MoveSet[HaljanMove]):
 
     def _why_not_exchange(self) -> Refusal | None:
         table = self._table
-        if not table.exchanges:
+        if not table.allows_exchange:
             return Refusal("no_exchange", "haljan#H8.3")
         if table.turn is None or table.turn_up is None:
             return Refusal("turn_up_gone", "haljan#H5.3")

@@ -14,7 +14,7 @@ from bluestick.engine.rules import Ended, Option, Outcome, Phase, Setup, Step, S
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import CardRules, Deal, deal_hidden_cards, read_deal, replace_at, seats_from
 from bluestick.games.haljan import certain
-from bluestick.games.haljan.cards import card_suits, matching, points_by_card
+from bluestick.games.haljan.cards import card_suits, match_beating_cards, points_by_card
 from bluestick.games.haljan.events import (
     CardsDrawn,
     CardsPlayed,
@@ -81,7 +81,7 @@ class Haljan(CardRules[State, View, HaljanMove]):
         table = state.table
         if table.dealer is None:
             return None
-        return table.dealer if not table.round_over else Seat((table.dealer + 1) % table.seats)
+        return table.dealer if not table.is_round_over else Seat((table.dealer + 1) % table.seats)
 
     def apply(self, state: State, seat: Seat, move: HaljanMove) -> Step[State]:
         match move:
@@ -92,7 +92,7 @@ class Haljan(CardRules[State, View, HaljanMove]):
             case Say(Word.EXCHANGE):
                 return _exchange(state, seat)
             case Say(word):
-                return _answer(state, seat, word)
+                return _apply_word(state, seat, word)
 
     def scores(self, state: State) -> tuple[int, ...]:
         return tuple(state.table.games[side_of(Seat(seat))] for seat in range(state.table.seats))
@@ -188,7 +188,7 @@ def _deal(table: Table, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
     turn_up = next(cards)
     packets()
     stock = tuple(cards)
-    utn = table.dealer is not None and not table.round_over
+    utn = table.dealer is not None and not table.is_round_over
     dealt = Table(
         setup=table.setup,
         dealer=dealer,
@@ -210,11 +210,11 @@ def _deal(table: Table, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
 def _play(state: State, seat: Seat, cards: tuple[Part, ...]) -> Step[State]:
     table = state.table
     winning = table.winning
-    wins = winning is None or matching(table.trump, winning.cards, cards) is not None  # H4.4, H4.5
+    wins = winning is None or match_beating_cards(table.trump, winning.cards, cards) is not None  # H4.4, H4.5
     laid = Laid(seat, cards, wins)
-    state = _without(state, seat, cards)
+    state = _without_cards(state, seat, cards)
     if not table.trick and table.harjan:
-        state = _bar(state, laid)
+        state = _bar_led_suit(state, laid)
     trick = (*table.trick, laid)
     winner = seat if winning is None or wins else winning.seat
     complete = len(trick) == table.seats
@@ -224,7 +224,7 @@ def _play(state: State, seat: Seat, cards: tuple[Part, ...]) -> Step[State]:
     return _finish(step, Trick(trick, winner, _points(table, trick))) if complete else step.step()
 
 
-def _without(state: State, seat: Seat, cards: tuple[Part, ...]) -> State:
+def _without_cards(state: State, seat: Seat, cards: tuple[Part, ...]) -> State:
     hand, table = state.hands[seat], state.table
     hands = replace_at(state.hands, seat, tuple(card for card in hand if card not in cards))
     shown, barred = table.shown, table.barred
@@ -238,11 +238,11 @@ def _without(state: State, seat: Seat, cards: tuple[Part, ...]) -> State:
     return State(table, hands, state.stock)
 
 
-def _plus(pair: tuple[int, int], side: int, amount: int) -> tuple[int, int]:
+def _add_to_side(pair: tuple[int, int], side: int, amount: int) -> tuple[int, int]:
     return (pair[0] + amount, pair[1]) if side == 0 else (pair[0], pair[1] + amount)
 
 
-def _bar(state: State, lead: Laid) -> State:
+def _bar_led_suit(state: State, lead: Laid) -> State:
     """Record that a leader of more than three cards has no other card of the suit. H8.4."""
     if len(lead.cards) <= PACKET_SIZE:
         return state
@@ -267,7 +267,7 @@ def _finish(step: StepBuilder[State], trick: Trick) -> Step[State]:
         table,
         trick=(),
         tricks=(*table.tricks, trick),
-        points=_plus(table.points, side_of(trick.winner), trick.points + bonus),
+        points=_add_to_side(table.points, side_of(trick.winner), trick.points + bonus),
     )
     step.add(TrickTaken(trick.winner, trick.points, bonus), replace(state, table=table))
     if played_out or (table.utn and utn_result(table.score, table.harjan).won):
@@ -288,7 +288,7 @@ def _refill(step: StepBuilder[State]) -> Step[State]:
     for seat in others:
         _draw(step, seat, number)
     state, table = step.state, step.state.table
-    if number == table.stock and table.exchanges and table.turn_up != table.two and table.two not in table.laid():
+    if number == table.stock and table.allows_exchange and table.turn_up != table.two and table.two not in table.laid():
         return step.step(replace(state, table=replace(table, asked=frozenset(others))))
     _draw(step, last, number)
     return step.step()
@@ -314,7 +314,7 @@ def _exchange(state: State, seat: Seat) -> Step[State]:
     """Exchange a seat's two of trumps for the turn-up, visibly for all. H5."""
     turn_up, two = state.table.turn_up, state.table.two
     assert turn_up is not None
-    state = _without(state, seat, (two,))
+    state = _without_cards(state, seat, (two,))
     table = state.table
     if table.barred:
         table = replace(table, barred=replace_at(table.barred, seat, (*table.barred[seat], "")))
@@ -334,12 +334,12 @@ def _draw_last(step: StepBuilder[State]) -> Step[State]:
     return step.step()
 
 
-def _answer(state: State, seat: Seat, word: Word) -> Step[State]:
+def _apply_word(state: State, seat: Seat, word: Word) -> Step[State]:
     table = state.table
     step = StepBuilder(state)
     if word is Word.END:
         step.add(MatchClosed(seat))
-        return _ended(step, "closed", "haljan#B3")
+        return _end_match(step, "closed", "haljan#B3")
     left = replace(state, table=replace(table, asked=table.asked - {seat}))
     if word is Word.NEXT:
         return Step(left, (RoundWanted(seat),))
@@ -355,17 +355,17 @@ def _count(step: StepBuilder[State]) -> Step[State]:
     step.add(DealScored(score), replace(state, table=table))
     if score.won is None or score.winner is None:
         return step.step()
-    games = _plus(table.games, score.winner, score.won.amount)
+    games = _add_to_side(table.games, score.winner, score.won.amount)
     target = int(table.setup.option("target"))
     asked = () if target else seats_from(0, table.seats)
     table = replace(table, games=games, asked=frozenset(asked))
     step.add(RoundEnded(score.winner, score.won, games), replace(state, table=table))
     if target and games[score.winner] >= target:
-        return _ended(step, "target", "haljan#B3")
+        return _end_match(step, "target", "haljan#B3")
     return step.step()
 
 
-def _ended(step: StepBuilder[State], reason: str, clause: str) -> Step[State]:
+def _end_match(step: StepBuilder[State], reason: str, clause: str) -> Step[State]:
     state = step.state
     games = state.table.games
     seats = range(state.table.seats)

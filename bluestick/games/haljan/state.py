@@ -58,7 +58,7 @@ class DealScore:
     """Items of each side, which add up to its ``score``. Their codes:
 
     ``carried`` (points from langen to ut'n), ``trick`` (parts: the cards with points, args: number of the trick from
-    1), ``last_trick``, ``cut`` (to 119) and ``raised`` (to 29).
+    1), ``last_trick_heading``, ``cut`` (to 119) and ``raised`` (to 29).
     """
     score: tuple[int, int]
     """Recorded points by side: after langen those carried to ut'n, or the final points of a decided round."""
@@ -119,7 +119,7 @@ class Table:
         return None if self.harjan else TRICKS[self.seats]
 
     @property
-    def exchanges(self) -> bool:
+    def allows_exchange(self) -> bool:
         """Whether the two of trumps may be exchanged in this match. H5, H8.3."""
         return not self.harjan or bool(self.setup.option("exchange"))
 
@@ -140,7 +140,7 @@ class Table:
         return bool(self.asked) and self.turn is not None
 
     @property
-    def round_over(self) -> bool:
+    def is_round_over(self) -> bool:
         return self.turn is None and bool(self.scores) and self.scores[-1].won is not None
 
     def laid(self) -> Iterator[Part]:

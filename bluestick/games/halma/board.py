@@ -30,10 +30,10 @@ def start_base(seats: int, seat: Seat) -> frozenset[int]:
 @cache
 def goal_base(seats: int, seat: Seat) -> frozenset[int]:
     """Return the squares that the pieces of ``seat`` must reach: the start base in the opposite corner. L2.3."""
-    return start_base(seats, opposite(seats, seat))
+    return start_base(seats, opposite_seat(seats, seat))
 
 
-def opposite(seats: int, seat: Seat) -> Seat:
+def opposite_seat(seats: int, seat: Seat) -> Seat:
     """Return the seat in the opposite corner: with four players the partner. L2.3, L2.4."""
     return Seat((seat + seats // 2) % seats)
 

@@ -34,7 +34,7 @@ from bluestick.engine.bots import Choice, Level, Reason
 from bluestick.engine.estimates import Basis, Estimate, single_estimate
 from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet
-from bluestick.engine.search.alphabeta import AlphaBeta, Found
+from bluestick.engine.search.alphabeta import AlphaBeta, SearchResult
 from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import Seat
 from bluestick.engine.verdicts import SURE_ERRORS
@@ -47,7 +47,7 @@ from bluestick.games.halma.board import (
     goal_base,
     locked_paths,
     open_paths,
-    opposite,
+    opposite_seat,
     reachable_squares,
     start_base,
     steps_to_goal,
@@ -91,10 +91,10 @@ class HalmaBot:
             return None
         position = HalmaPosition(view.state, evaluate(view.state))
         if view.state.asked:
-            return _answer(view.state, position, view.seat)
+            return _answer_draw_offer(view.state, position, view.seat)
         found = position.moves()
         move = self._find(view.state, position, found, deadline, rng)
-        return _chosen(view.state, move, found)
+        return _choice_of_move(view.state, move, found)
 
     def weigh(
         self,
@@ -110,12 +110,12 @@ class HalmaBot:
             return ()
         position = HalmaPosition(view.state, evaluate(view.state))
         if view.state.asked:
-            return single_estimate(_answer(view.state, position, view.seat), Basis.RULED)
+            return single_estimate(_answer_draw_offer(view.state, position, view.seat), Basis.RULED)
         found = position.moves()
         if len(found) == 1:
-            return single_estimate(_chosen(view.state, found[0], found), Basis.ONLY)
+            return single_estimate(_choice_of_move(view.state, found[0], found), Basis.ONLY)
         asked = [move for move in also if isinstance(move, MovePiece)]
-        worth = _with_ways_out(view.state, compare_moves(view.state, asked, deadline - SPARE_SECONDS, tally))
+        worth = _add_ways_out(view.state, compare_moves(view.state, asked, deadline - SPARE_SECONDS, tally))
         first = max(worth, key=lambda one: one.value)
         best = first.value
         return tuple(
@@ -139,13 +139,13 @@ class HalmaBot:
 
     def _found(
         self, search: AlphaBeta, state: State, position: HalmaPosition, found: list[int], deadline: float, rng: Random
-    ) -> Found:
+    ) -> SearchResult:
         """Return the best move found; once the players have passed each other, the first of the shortest way home."""
         moves, bonus = self._options(state, position, found, rng)
         if have_passed(state):
             home = shortest_way_move(position, moves, deadline - SPARE_SECONDS)
             if home is not None:
-                return Found(home, 0, 1, 0)
+                return SearchResult(home, 0, 1, 0)
         return search.search(position, moves, bonus)
 
     def _search(self, deadline: float) -> AlphaBeta:
@@ -154,11 +154,11 @@ class HalmaBot:
     def _options(
         self, state: State, position: HalmaPosition, found: list[int], rng: Random
     ) -> tuple[list[int], dict[int, int]]:
-        moves = _fresh(position, found)[: 2 * self.width]
+        moves = _unrepeated_moves(position, found)[: 2 * self.width]
         bonus = {move: rng.randrange(self.whim) for move in moves}
         if _is_kept_out(state):
             for move in moves:
-                bonus[move] += WAY_OUT_VALUE * len(_ways_out(_after(state.board, _readable(move)), state))
+                bonus[move] += WAY_OUT_VALUE * len(_ways_out(_board_after(state.board, _to_piece_move(move)), state))
         return moves, bonus
 
 
@@ -180,11 +180,11 @@ class WeightedHalmaBot:
         state = view.state
         position = HalmaPosition(state, evaluate(state))
         if state.asked:
-            return _answer(state, position, view.seat)
+            return _answer_draw_offer(state, position, view.seat)
         found = position.moves()
-        winning = frozenset(_readable(move) for move in found if _wins(position, move))
+        winning = frozenset(_to_piece_move(move) for move in found if _wins(position, move))
         tally = Tally("")  # the search uses no random numbers
-        worth = _with_ways_out(state, compare_moves(state, winning, deadline - SPARE_SECONDS, tally, self.depth))
+        worth = _add_ways_out(state, compare_moves(state, winning, deadline - SPARE_SECONDS, tally, self.depth))
         values = {one.move: one.value for one in worth}
         move = weighted_choice(values, self.temper, self.cap, rng, lambda move: not winning or move in winning)
         return Choice(move, reason_for(state, move, alone=len(found) == 1))
@@ -211,28 +211,28 @@ def _wins(position: HalmaPosition, move: int) -> bool:
     return won
 
 
-def _with_ways_out(state: State, worth: tuple[ComparedMove, ...]) -> tuple[ComparedMove, ...]:
+def _add_ways_out(state: State, worth: tuple[ComparedMove, ...]) -> tuple[ComparedMove, ...]:
     if not _is_kept_out(state):
         return worth
-    opened = {one.move: len(_ways_out(_after(state.board, one.move), state)) for one in worth}
+    opened = {one.move: len(_ways_out(_board_after(state.board, one.move), state)) for one in worth}
     return tuple(replace(one, value=one.value + MOST_DIFFERENCE * opened[one.move]) for one in worth)
 
 
-def _chosen(state: State, move: int, found: Sequence[int]) -> Choice[HalmaMove]:
-    made = _readable(move)
+def _choice_of_move(state: State, move: int, found: Sequence[int]) -> Choice[HalmaMove]:
+    made = _to_piece_move(move)
     return Choice(made, reason_for(state, made, alone=len(found) == 1))
 
 
-def _readable(move: int) -> MovePiece:
+def _to_piece_move(move: int) -> MovePiece:
     return piece_move(move >> 8 & 255, move & 255)
 
 
-def _fresh(position: HalmaPosition, found: list[int]) -> list[int]:
+def _unrepeated_moves(position: HalmaPosition, found: list[int]) -> list[int]:
     """Return the moves that do not repeat an earlier position; all moves if each does."""
     return [move for move in found if not repeats_position(position, move)] or found
 
 
-def _answer(state: State, position: HalmaPosition, seat: Seat) -> Choice[HalmaMove]:
+def _answer_draw_offer(state: State, position: HalmaPosition, seat: Seat) -> Choice[HalmaMove]:
     if state.offerer is None:
         return Choice(Say(Word.AGREE), Reason("agrees_quiet"))
     value = position.value if position.side == seat & 1 else -position.value
@@ -248,8 +248,8 @@ def reason_for(state: State, move: MovePiece, alone: bool) -> Reason:
     origin, target = move.origin, move.target
     here = (GRID.names[origin], GRID.names[target])
     inside, base, deep_corner = goal_base(seats, seat), start_base(seats, seat), enclosed_squares(seats, seat)
-    before, after = state.board, _after(state.board, move)
-    gain = _gain(seats, seat, origin, target)
+    before, after = state.board, _board_after(state.board, move)
+    gain = _distance_gain(seats, seat, origin, target)
     left = steps_to_goal(seats, seat)
     nearer = left[origin] - left[target]
     if alone:
@@ -286,15 +286,15 @@ def reason_for(state: State, move: MovePiece, alone: bool) -> Reason:
     return Reason("forward", (gain,), here) if gain > 0 else Reason("waits", (), here)
 
 
-def _after(board: bytes, move: MovePiece) -> bytes:
+def _board_after(board: bytes, move: MovePiece) -> bytes:
     after = bytearray(board)
     after[move.origin], after[move.target] = EMPTY, board[move.origin]
     return bytes(after)
 
 
-def _gain(seats: int, seat: Seat, origin: int, target: int) -> int:
+def _distance_gain(seats: int, seat: Seat, origin: int, target: int) -> int:
     """Return by how many files plus ranks a move brings its piece nearer to the goal corner."""
-    across = opposite(seats, seat)
+    across = opposite_seat(seats, seat)
     return corner_distance(seats, across, origin) - corner_distance(seats, across, target)
 
 
@@ -302,10 +302,10 @@ def _is_kept_out(state: State) -> bool:
     """Return whether at most ``FEW_OUTSIDE`` own pieces are outside a goal with pieces of others."""
     assert state.turn is not None
     missing = len(goal_base(state.seats, state.turn)) - state.home(state.turn)
-    return missing <= FEW_OUTSIDE and bool(_strangers(state.board, state.seats, state.turn))
+    return missing <= FEW_OUTSIDE and bool(_foreign_squares(state.board, state.seats, state.turn))
 
 
-def _strangers(board: bytes, seats: int, seat: Seat) -> frozenset[int]:
+def _foreign_squares(board: bytes, seats: int, seat: Seat) -> frozenset[int]:
     return frozenset(square for square in goal_base(seats, seat) if board[square] not in (EMPTY, seat + 1))
 
 
@@ -315,25 +315,25 @@ def _ways_out(board: bytes, state: State) -> frozenset[int]:
     base = goal_base(state.seats, state.turn)
     return frozenset(
         square
-        for square in _strangers(board, state.seats, state.turn)
+        for square in _foreign_squares(board, state.seats, state.turn)
         if not base.issuperset(reachable_squares(board, square, locked_paths(state.seats, Seat(board[square] - 1))))
     )
 
 
 def _side(seats: int, seat: Seat) -> tuple[Seat, ...]:
-    return (seat,) if seats == 2 else (seat, opposite(seats, seat))
+    return (seat,) if seats == 2 else (seat, opposite_seat(seats, seat))
 
 
 def _is_last(state: State, seat: Seat, square: int) -> bool:
     pieces = (other for other, code in enumerate(state.board) if code == seat + 1 and other != square)
-    return all(_gain(state.seats, seat, square, other) > 0 for other in pieces)
+    return all(_distance_gain(state.seats, seat, square, other) > 0 for other in pieces)
 
 
 def _longest(board: bytes, seats: int, seat: Seat, without: int | None = None) -> tuple[int, int, int]:
     """Return (gain, origin, target) of a seat's longest move, ignoring house rules and the piece on ``without``."""
     return max(
         (
-            (_gain(seats, seat, origin, target), origin, target)
+            (_distance_gain(seats, seat, origin, target), origin, target)
             for origin, code in enumerate(board)
             if code == seat + 1 and origin != without
             for target in reachable_squares(board, origin, locked_paths(seats, seat))

@@ -33,12 +33,12 @@ class HalmaMoves(MoveSet[HalmaMove]):
 
     def __iter__(self) -> Iterator[HalmaMove]:
         yield from self.piece_moves()
-        yield from self._sayings()
+        yield from self._word_moves()
 
     def why_not(self, move: HalmaMove) -> Refusal | None:
         match move:
             case MovePiece(origin, target):
-                return self._why_not_turn() or self._why_not_piece(origin) or self._why_not_target(origin, target)
+                return self._turn_refusal() or self._why_not_piece(origin) or self._why_not_target(origin, target)
             case Say(word):
                 return self._why_not_say(word)
             case DrawLots():
@@ -49,7 +49,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
     def sample(self, rng: Random) -> HalmaMove:
         """Return a random legal move: mostly of a piece, one time in fifty an offer or a resignation."""
         moves: list[HalmaMove] = list(self.piece_moves())
-        sayings: list[HalmaMove] = list(self._sayings())
+        sayings: list[HalmaMove] = list(self._word_moves())
         if not moves or (sayings and rng.random() < 0.02):
             moves = sayings
         if not moves:
@@ -63,7 +63,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
 
     def next_parts(self, chosen: Pick) -> frozenset[Part]:
         if not chosen:
-            words = (say.word.value for say in self._sayings())
+            words = (say.word.value for say in self._word_moves())
             return frozenset({GRID.names[origin] for origin in self._origins()}.union(words))
         if len(chosen) == 1 and chosen[0] not in WORDS and self.why_not_pick(chosen) is None:
             return frozenset(GRID.names[target] for target in self._legal_targets(_square(chosen[0])))
@@ -81,11 +81,11 @@ class HalmaMoves(MoveSet[HalmaMove]):
             return self.why_not(move)
         if len(chosen) > 1:
             return Refusal("one_piece", "halma#L3.2", chosen)  # L3.2: exactly one piece, one step or chain
-        return self._why_not_turn() or self._why_not_piece(_square(chosen[0]))
+        return self._turn_refusal() or self._why_not_piece(_square(chosen[0]))
 
     # Turn: L3.1 and LQ8.
 
-    def _why_not_turn(self) -> Refusal | None:
+    def _turn_refusal(self) -> Refusal | None:
         state = self._state
         if state.result is not None:
             return Refusal("match_over", state.result.clause)
@@ -107,7 +107,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
         if self._legal_targets(origin):
             return None
         if self._targets(origin):
-            return self._why_not_leave_first(origin, self._targets(origin))
+            return self._leave_first_refusal(origin, self._targets(origin))
         if reachable_squares(self._state.board, origin, open_paths()):
             return Refusal("locked_in", "halma#L7", (name,))
         return Refusal("hemmed_in", "halma#L5", (name,))
@@ -124,7 +124,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
         if board[target] != EMPTY:
             return Refusal("occupied", "halma#L4", pair[1:])
         if target in self._targets(origin):
-            return self._why_not_leave_first(origin, (target,))
+            return self._leave_first_refusal(origin, (target,))
         if target in reachable_squares(board, origin, open_paths()):
             goal_squares = goal_base(self._state.seats, Seat(board[origin] - 1))
             if origin in goal_squares and target not in goal_squares:
@@ -157,7 +157,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
             for origin, ends in found.items()
         }
 
-    def _why_not_leave_first(self, origin: int, ends: Iterable[int]) -> Refusal:
+    def _leave_first_refusal(self, origin: int, ends: Iterable[int]) -> Refusal:
         home, duty = self._camp, self._leave_first
         if origin not in home and home.issuperset(ends):
             return Refusal("no_return", "halma#LQ11", (GRID.names[origin],))
@@ -184,7 +184,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
             return Refusal("not_your_turn", "halma#L3.1")
         if word is Word.RESIGN:
             return None
-        if not state.draws:
+        if not state.allows_draws:
             return Refusal("no_draws", "halma#LQ8")
         if word is not Word.OFFER:
             return None if state.asked else Refusal("not_asked", "halma#LQ8")
@@ -196,11 +196,11 @@ class HalmaMoves(MoveSet[HalmaMove]):
 
     # Listing.
 
-    def _sayings(self) -> Iterator[Say]:
+    def _word_moves(self) -> Iterator[Say]:
         return (say for say in map(Say, Word) if self._why_not_say(say.word) is None)
 
     def _origins(self) -> Iterator[int]:
-        if self._why_not_turn() is None:
+        if self._turn_refusal() is None:
             for origin, owner in enumerate(self._state.board):
                 if owner - 1 == self._seat and self._legal_targets(origin):
                     yield origin

@@ -18,7 +18,7 @@ from bluestick.games.halma.board import (
     goal_base,
     locked_paths,
     open_paths,
-    opposite,
+    opposite_seat,
     shortest_path,
     start_base,
 )
@@ -168,19 +168,21 @@ def _move_piece(state: State, seat: Seat, move: MovePiece) -> Step[State]:
         moved = replace(moved, history=PositionHistory(), quiet=0)
         events.append(GoalEntered(seat, GRID.names[move.target], moved.home(seat)))
     if _has_won(moved, seat):
-        return _ended(moved, events, _side(moved, seat), "goal_filled", "halma#L8" if moved.seats == 2 else "halma#L9")
+        return _end_match(
+            moved, events, _side(moved, seat), "goal_filled", "halma#L8" if moved.seats == 2 else "halma#L9"
+        )
     if _has_occupied(moved, seat):
-        return _ended(moved, events, _side(moved, seat), "goal_occupied", "halma#LQ7")
+        return _end_match(moved, events, _side(moved, seat), "goal_occupied", "halma#LQ7")
     if _is_dead(moved):
-        return _ended(moved, events, (), "dead", "halma#LQ9")
+        return _end_match(moved, events, (), "dead", "halma#LQ9")
     moved, passed = _next_turn(moved, Seat((seat + 1) % moved.seats))
     if len(passed) == moved.seats:
-        return _ended(moved, events, (), "stuck", "halma#LQ4")
+        return _end_match(moved, events, (), "stuck", "halma#LQ4")
     events.extend(passed)
     moved = replace(moved, history=moved.history.then(moved.key))
-    if moved.draws and moved.history.count(moved.key) == 3:
-        return _ended(moved, events, (), "repetition", "halma#LQ8")
-    if moved.draws and moved.quiet == QUIET_MOVES * moved.seats:
+    if moved.allows_draws and moved.history.count(moved.key) == 3:
+        return _end_match(moved, events, (), "repetition", "halma#LQ8")
+    if moved.allows_draws and moved.quiet == QUIET_MOVES * moved.seats:
         everyone = frozenset(Seat(other) for other in range(moved.seats))
         moved = replace(moved, quiet=0, asked=everyone, offerer=None)
         events.append(DrawOffered(None))
@@ -191,7 +193,7 @@ def _say(state: State, seat: Seat, word: Word) -> Step[State]:
     match word:
         case Word.RESIGN:
             others = frozenset(Seat(other) for other in range(state.seats)) - _side(state, seat)
-            return _ended(state, [Resigned(seat)], others, "resigned", "halma#LQ8")
+            return _end_match(state, [Resigned(seat)], others, "resigned", "halma#LQ8")
         case Word.OFFER:
             others = frozenset(Seat(other) for other in range(state.seats)) - {seat}
             return Step(replace(state, asked=others, offerer=seat), (DrawOffered(seat),))
@@ -199,7 +201,7 @@ def _say(state: State, seat: Seat, word: Word) -> Step[State]:
             asked = state.asked - {seat}
             answered = DrawAnswered(seat, agreed=True)
             if not asked:
-                return _ended(state, [answered], (), "agreed", "halma#LQ8")
+                return _end_match(state, [answered], (), "agreed", "halma#LQ8")
             return Step(replace(state, asked=asked), (answered,))
         case Word.DECLINE:
             declined = state.declined if state.offerer is None else state.declined | {state.offerer}
@@ -207,7 +209,7 @@ def _say(state: State, seat: Seat, word: Word) -> Step[State]:
             return Step(state, (DrawAnswered(seat, agreed=False),))
 
 
-def _ended(state: State, events: Iterable[Event], winners: Iterable[Seat], reason: str, clause: str) -> Step[State]:
+def _end_match(state: State, events: Iterable[Event], winners: Iterable[Seat], reason: str, clause: str) -> Step[State]:
     scores = tuple(state.home(Seat(seat)) for seat in range(state.seats))
     outcome = Outcome(frozenset(winners), scores, reason, clause)
     return Step(replace(state, result=outcome, asked=frozenset(), offerer=None), (*events, Ended(outcome)))
@@ -249,12 +251,12 @@ def _has_occupied(state: State, mover: Seat) -> bool:
 
 def _is_dead(state: State) -> bool:
     """Return whether each side has a piece walled in for good, or a goal base blocked by one. LQ9."""
-    if not state.draws or state.setup.option("occupied_base"):
+    if not state.allows_draws or state.setup.option("occupied_base"):
         return False
     hopeless: set[Seat] = set()
     for seat in map(Seat, range(state.seats)):
         base = goal_base(state.seats, seat)
-        walled_in = enclosed_squares(state.seats, opposite(state.seats, seat))
+        walled_in = enclosed_squares(state.seats, opposite_seat(state.seats, seat))
         strangers = {square: state.board[square] for square in base if state.board[square] != seat + 1}
         if strangers and EMPTY not in strangers.values() and walled_in.issuperset(strangers):
             hopeless |= _side(state, seat)

@@ -35,7 +35,7 @@ class State:
         return self.setup.seats
 
     @property
-    def draws(self) -> bool:
+    def allows_draws(self) -> bool:
         """Whether the house rule about draws is on. LQ8."""
         return bool(self.setup.option("draws"))
 

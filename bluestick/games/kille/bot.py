@@ -39,7 +39,7 @@ from random import Random
 from time import monotonic
 
 from bluestick.engine.bots import BestMoveBot, Choice, Level, Reason
-from bluestick.engine.estimates import Basis, Because, Estimate, single_estimate
+from bluestick.engine.estimates import Basis, ComparisonReason, Estimate, single_estimate
 from bluestick.engine.events import Event
 from bluestick.engine.explanations import explain_difference
 from bluestick.engine.moves import MoveSet, Part
@@ -103,26 +103,26 @@ class KilleBot:
         settled = fixed_choice(view, heard, moves, self.level)
         if settled is not None:
             return settled
-        player = WeightedBot(Hard(self.deals), self._manner, _sensible, careful=Hard())
+        player = WeightedBot(Hard(self.deals), self._weighting, _sensible_words_filter, careful=Hard())
         choice = player.choose(view, heard, moves, deadline, rng)
         assert choice is not None
-        usual = _usual(Knowledge(view, heard), heard, moves, rng)
+        usual = _usual_choice(Knowledge(view, heard), heard, moves, rng)
         return usual if usual.move == choice.move else Choice(choice.move, Reason("whim"))
 
-    def _manner(self, view: View) -> Weighting:
+    def _weighting(self, view: View) -> Weighting:
         assert view.seat is not None
         pot = view.table.pot
         lean = pot * character(self.level, view.seat).lean
         return Weighting(self.temper * pot, self.cap * pot, pot, {Say(Word.SWAP): lean})
 
 
-def _sensible(view: View, found: Sequence[Estimate[KilleMove]]) -> Callable[[KilleMove], bool]:
+def _sensible_words_filter(view: View, found: Sequence[Estimate[KilleMove]]) -> Callable[[KilleMove], bool]:
     """Return a predicate that says whether a lower level may choose a word at random.
 
     It excludes giving up a card that is always kept, keeping a low kille, and showing kuku early.
     """
     knowledge = Knowledge(view, ())
-    kept, thumb = _settled(knowledge), _kille(knowledge)
+    kept, thumb = _kept_card_choice(knowledge), _kille(knowledge)
     if view.round.question is not None and (kept or thumb) and not should_accept(knowledge.players, knowledge.card):
         return lambda move: move == Say(Word.REFUSE)
     if view.round.question is not None or not (kept or thumb):
@@ -131,10 +131,12 @@ def _sensible(view: View, found: Sequence[Estimate[KilleMove]]) -> Callable[[Kil
     return able.__contains__
 
 
-def _usual(knowledge: Knowledge, heard: Sequence[Event], moves: MoveSet[KilleMove], rng: Random) -> Choice[KilleMove]:
+def _usual_choice(
+    knowledge: Knowledge, heard: Sequence[Event], moves: MoveSet[KilleMove], rng: Random
+) -> Choice[KilleMove]:
     if Say(Word.REFUSE) in moves:
         yes = Word.DEPENDS if Say(Word.DEPENDS) in moves else Word.ACCEPT
-        return _answer(
+        return _answer_choice(
             yes,
             should_accept(knowledge.players, knowledge.card),
             expected_percent_out(knowledge, rng, REASON_DEALS),
@@ -192,14 +194,14 @@ class Hard(BestMoveBot[KilleMove]):
             if word not in told:  # asking is worth as much as with the better of the two words after a refusal
                 told[word] = Estimate(
                     Say(word),
-                    obvious.get(Say(word)) or _why(knowledge, tally, word, best=each is found[0]),
+                    obvious.get(Say(word)) or _word_reason(knowledge, tally, word, best=each is found[0]),
                     Basis.SAMPLED,
                     pot * each.value,
                     pot * each.gap,
                     pot * each.error,
                     pot * MODEL_ERROR if each.gap else 0.0,
                     each.deals,
-                    _because(tally, found[0], each),
+                    _cause_of_gap(tally, found[0], each),
                 )
         return tuple(told.values())
 
@@ -226,7 +228,7 @@ class Hard(BestMoveBot[KilleMove]):
         found = self._race(knowledge, view.seat, (SpokenPlan(None), SpokenPlan(Word.KUKU)), deadline, tally)
         if found[0].option.word is None:
             return ()
-        return single_estimate(Choice(Say(Word.KUKU), Reason("kuku_now", (), _own(knowledge))), Basis.RULED)
+        return single_estimate(Choice(Say(Word.KUKU), Reason("kuku_now", (), _own_card(knowledge))), Basis.RULED)
 
 
 def bot(level: Level) -> KilleBot | Hard:
@@ -275,18 +277,18 @@ def redeals_in_a_row(heard: Sequence[Event]) -> int:
     return again
 
 
-def _own(knowledge: Knowledge) -> tuple[Part, ...]:
+def _own_card(knowledge: Knowledge) -> tuple[Part, ...]:
     return (KINDS[knowledge.card],)
 
 
-def _settled(knowledge: Knowledge) -> Choice[KilleMove] | None:
+def _kept_card_choice(knowledge: Knowledge) -> Choice[KilleMove] | None:
     """Return the choice to stand on a matador or high kille, which are always kept; None for other cards."""
     if knowledge.card < VH or (knowledge.card == KI and not knowledge.high):
         return None
     if knowledge.card == KU:
-        return Choice(Say(Word.STAND), Reason("kuku_is_safe", (), _own(knowledge)))
+        return Choice(Say(Word.STAND), Reason("kuku_is_safe", (), _own_card(knowledge)))
     return Choice(
-        Say(Word.STAND), Reason("high_kille" if knowledge.card == KI else "matador_stands", (), _own(knowledge))
+        Say(Word.STAND), Reason("high_kille" if knowledge.card == KI else "matador_stands", (), _own_card(knowledge))
     )
 
 
@@ -298,11 +300,11 @@ def _kille(knowledge: Knowledge) -> Choice[KilleMove] | None:
     if knowledge.card != KI:
         return None
     if knowledge.players == 2:
-        return Choice(Say(Word.STAND), Reason("kille_of_two", (), _own(knowledge)))
-    return Choice(Say(Word.SWAP), Reason("kille_goes", (), _own(knowledge)))
+        return Choice(Say(Word.STAND), Reason("kille_of_two", (), _own_card(knowledge)))
+    return Choice(Say(Word.SWAP), Reason("kille_goes", (), _own_card(knowledge)))
 
 
-def _lower_behind(knowledge: Knowledge) -> bool:
+def _has_lower_card_behind(knowledge: Knowledge) -> bool:
     """Return whether the player who swapped with this seat got a lower card by that, and has to keep it."""
     return knowledge.handed and knowledge.given < knowledge.card and knowledge.given != KI
 
@@ -317,25 +319,25 @@ def _by_mark(knowledge: Knowledge, mark: int) -> Choice[KilleMove]:
 
 def _rule_of_thumb(knowledge: Knowledge) -> Choice[KilleMove] | None:
     """Return the choice to stand or to swap where it is obvious; None if sampled deals must be compared."""
-    settled = _settled(knowledge) or _kille(knowledge)
+    settled = _kept_card_choice(knowledge) or _kille(knowledge)
     if settled is not None:
         return settled
-    if _lower_behind(knowledge):
-        return Choice(Say(Word.STAND), Reason("lower_behind", (), (*_own(knowledge), KINDS[knowledge.given])))
+    if _has_lower_card_behind(knowledge):
+        return Choice(Say(Word.STAND), Reason("lower_behind", (), (*_own_card(knowledge), KINDS[knowledge.given])))
     mark = knowledge.marks[knowledge.me]
     if knowledge.players > len("abc") and not knowledge.handed and abs(knowledge.card - mark) > CLOSE_RANKS:
         return _by_mark(knowledge, mark)
     return None
 
 
-def _because(tally: Tally, first: Standing[SpokenPlan], other: Standing[SpokenPlan]) -> Because | None:
+def _cause_of_gap(tally: Tally, first: Standing[SpokenPlan], other: Standing[SpokenPlan]) -> ComparisonReason | None:
     notes = tally.notes
     return with_cause(
         explain_difference(MEASURES, tally, first, other), notes.get(first.option, ()), notes.get(other.option, ())
     )
 
 
-def _why(knowledge: Knowledge, tally: Tally, word: Word, best: bool) -> Reason:
+def _word_reason(knowledge: Knowledge, tally: Tally, word: Word, best: bool) -> Reason:
     """Return the reason for a word: percentages of going out.
 
     If these do not favour the best word (``best``), the reason is its larger average share of the pot.
@@ -347,9 +349,9 @@ def _why(knowledge: Knowledge, tally: Tally, word: Word, best: bool) -> Reason:
 
     stand, swap = out(Word.STAND), out(Word.SWAP)
     if word is Word.KUKU:
-        return Reason("kuku_now", (), _own(knowledge))
+        return Reason("kuku_now", (), _own_card(knowledge))
     if word is Word.ASK and knowledge.card == KI:
-        return Reason("asks_kille", (), _own(knowledge))
+        return Reason("asks_kille", (), _own_card(knowledge))
     match word:
         case Word.STAND:
             code, args, speaks = "counted_stand", (stand, swap), stand < swap
@@ -364,21 +366,25 @@ def _why(knowledge: Knowledge, tally: Tally, word: Word, best: bool) -> Reason:
         case _:
             chance = out(Word.REFUSE)
             code, args, speaks = "wants_new_cards", (chance, usual), chance > usual
-    return Reason(code, args, _own(knowledge)) if speaks or not best else Reason("more_of_pot", (), _own(knowledge))
+    return (
+        Reason(code, args, _own_card(knowledge))
+        if speaks or not best
+        else Reason("more_of_pot", (), _own_card(knowledge))
+    )
 
 
 def _asking(knowledge: Knowledge, rng: Random) -> Reason:
     if knowledge.card == KI:
-        return Reason("asks_kille", (), _own(knowledge))
+        return Reason("asks_kille", (), _own_card(knowledge))
     return Reason(
         "asks_better",
         (expected_percent_out(knowledge, rng, REASON_DEALS), usual_percent_out(knowledge)),
-        _own(knowledge),
+        _own_card(knowledge),
     )
 
 
-def _answer(yes: Word, willing: bool, percent: int, knowledge: Knowledge) -> Choice[KilleMove]:
+def _answer_choice(yes: Word, willing: bool, percent: int, knowledge: Knowledge) -> Choice[KilleMove]:
     percents = (percent, usual_percent_out(knowledge))
     if willing:
-        return Choice(Say(yes), Reason("wants_new_cards", percents, _own(knowledge)))
-    return Choice(Say(Word.REFUSE), Reason("keeps_these_cards", percents, _own(knowledge)))
+        return Choice(Say(yes), Reason("wants_new_cards", percents, _own_card(knowledge)))
+    return Choice(Say(Word.REFUSE), Reason("keeps_these_cards", percents, _own_card(knowledge)))

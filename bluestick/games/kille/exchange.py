@@ -91,7 +91,7 @@ class _Demand:
                 return self._swap(other, place)
             self._add(Shown(other, card, self._seat), known=replace_at(self._deal.known, place, EVERYBODY))  # K3.5
             if card not in PASSING:
-                return self._answered(card, other)
+                return self._apply_answer(card, other)
             self._turn = replace(self._turn, passed=(*self._turn.passed, other))
             self._add(Passed(self._seat, other, card))
         return self._draw()
@@ -104,8 +104,8 @@ class _Demand:
         seat, offered = self._seat, self._turn.offered
         both = seat_mask(seat) | seat_mask(other)
         given, taken = self._pack[offered], self._pack[place]
-        self._see(offered, both, NO_KILLE)
-        self._see(place, both, PLAIN)
+        self._record_seen_card(offered, both, NO_KILLE)
+        self._record_seen_card(place, both, PLAIN)
         killemote = given == taken == KILLE
         pair = frozenset((offered, place))
         high = self._deal.high | pair if killemote else self._deal.high - pair
@@ -114,7 +114,7 @@ class _Demand:
         at = replace_at(replace_at(self._deal.at, seat, place), other, offered)
         self._add(Swapped(seat, other, given, taken, known, killemote), turn=other, at=at, high=high)  # K3.6
 
-    def _see(self, place: int, seats: int, proof: int) -> None:
+    def _record_seen_card(self, place: int, seats: int, proof: int) -> None:
         """Record that ``seats`` (a bit mask) know a moved card, or all seats if it is a kille. K3.4, K13.
 
         ``place``: place of the card in the pack; ``proof``: NO_KILLE or PLAIN, which the move proves about a hidden
@@ -148,18 +148,18 @@ class _Demand:
                 away=(*deal.away, place),
             )
             if card not in PASSING:
-                return self._answered(card, None)
+                return self._apply_answer(card, None)
             self._add(Passed(seat, None, card))
         self._deal = replace(deal, known=(*deal.known, self._watchers), proofs=(*deal.proofs, 0))
-        self._see(place, seat_mask(seat), PLAIN)
-        self._see(offered, 0, NO_KILLE)
+        self._record_seen_card(place, seat_mask(seat), PLAIN)
+        self._record_seen_card(offered, 0, NO_KILLE)
         deal = self._deal
         high = deal.high - {offered} | ({place} if card == KILLE else set())  # K6.2
         self._turn = replace(self._turn, taken=place)
         drawn = Drawn(seat, card, deal.known[place], True, self._pack[offered], deal.known[offered])
         return self._add(drawn, turn=None, at=replace_at(deal.at, seat, place), away=(*deal.away, offered), high=high)
 
-    def _answered(self, card: Part, by: Seat | None) -> None:
+    def _apply_answer(self, card: Part, by: Seat | None) -> None:
         """Apply the effect of a kuku, husar or svin of seat ``by`` (None: from the stock). K4.1 to K4.3, K5.4."""
         self._turn = replace(self._turn, met=by, answer=card)
         speaks = None if by is None else next_to_speak(self._deal, by)

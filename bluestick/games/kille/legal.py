@@ -31,7 +31,7 @@ class KilleMoves(MoveSet[KilleMove]):
         self._view = view
 
     def __iter__(self) -> Iterator[KilleMove]:
-        return iter(self._sayings)
+        return iter(self._word_moves)
 
     def why_not(self, move: KilleMove) -> Refusal | None:
         match move:
@@ -43,22 +43,22 @@ class KilleMoves(MoveSet[KilleMove]):
                 return no_move("kille#K3.1")
 
     def sample(self, rng: Random) -> KilleMove:
-        if not self._sayings:
+        if not self._word_moves:
             raise LookupError("no moves")
-        return rng.choice(self._sayings)
+        return rng.choice(self._word_moves)
 
     def next_parts(self, chosen: Pick) -> frozenset[Part]:
-        return frozenset() if chosen else frozenset(say.word.value for say in self._sayings)
+        return frozenset() if chosen else frozenset(say.word.value for say in self._word_moves)
 
     def readings(self, chosen: Pick) -> tuple[KilleMove, ...]:
-        return tuple(say for say in self._sayings if chosen == (say.word.value,))
+        return tuple(say for say in self._word_moves if chosen == (say.word.value,))
 
     def why_not_pick(self, chosen: Pick) -> Refusal | None:
         if not chosen:
-            return None if self._sayings else self._why_not(self._usual)
+            return None if self._word_moves else self._why_not(self._usual_word)
         if WORDS.isdisjoint(chosen):
             # a card stays where it is until the player says a word
-            refusal = None if self._sayings else self._why_not(self._usual)
+            refusal = None if self._word_moves else self._why_not(self._usual_word)
             return refusal or Refusal("say_it", "kille#K3.2")
         if len(chosen) == 1:
             return self._why_not(Word(chosen[0]))
@@ -67,7 +67,7 @@ class KilleMoves(MoveSet[KilleMove]):
         return Refusal("word_alone", "kille#K3.2")
 
     @cached_property
-    def _sayings(self) -> tuple[Say, ...]:
+    def _word_moves(self) -> tuple[Say, ...]:
         if self._seat is None:
             return ()
         table, deal = self._table, self._round
@@ -83,7 +83,7 @@ class KilleMoves(MoveSet[KilleMove]):
         return tuple([Say(word) for word in words if self._why_not(word) is None])
 
     @property
-    def _usual(self) -> Word:
+    def _usual_word(self) -> Word:
         if self._round.question is not None:
             return Word.REFUSE
         if self._table.offer is not None:
@@ -114,7 +114,7 @@ class KilleMoves(MoveSet[KilleMove]):
         deal, seat = self._round, self._seat
         if not deal.open:
             return Refusal("no_cards", "kille#K2.4") if not deal.over else Refusal("all_shown", "kille#K3.7")
-        if seat == deal.waits_for == deal.turn:
+        if seat == deal.awaited_seat == deal.turn:
             return None
         if seat not in deal.order:
             return Refusal("out", "kille#K11.2")

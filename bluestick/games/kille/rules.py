@@ -107,16 +107,16 @@ class Kille(CardRules[State, View, KilleMove]):
             case Deal(dealer, cards):
                 return _deal(state, dealer, cards)
             case Say(Word.STAND):
-                return _go_on(stand_step(state, seat))
+                return _continue_exchange(stand_step(state, seat))
             case Say(Word.SWAP):
-                return _go_on(swap_step(state, seat, _watchers(state.table, state.round.order)))
+                return _continue_exchange(swap_step(state, seat, _watchers(state.table, state.round.order)))
             case Say(Word.KUKU):
                 return _kuku(state, seat)
             case Say(Word.ASK):
                 asked = replace(state.round, asked=True, question=state.round.dealer)  # K10.1
                 return Step(replace(state, round=asked), (Asked(seat, state.round.dealer),))
             case Say(Word.ACCEPT | Word.REFUSE | Word.DEPENDS as word):
-                return _answer(state, seat, word)
+                return _apply_answer(state, seat, word)
             case Say(Word.BUY | Word.DECLINE as word):
                 table, event = pot.answer_buy_in(state.table, seat, word is Word.BUY)
                 return Step(replace(state, table=table), (event,))
@@ -126,7 +126,7 @@ class Kille(CardRules[State, View, KilleMove]):
             case Say():
                 step = StepBuilder(state)
                 step.add(MatchClosed(seat))
-                return _ended(step, "closed", "kille#B34")
+                return _end_match(step, "closed", "kille#B34")
 
     def scores(self, state: State) -> tuple[int, ...]:
         """Return the chips won (below zero: lost) by each seat. B39."""
@@ -165,7 +165,7 @@ class Kille(CardRules[State, View, KilleMove]):
             return Phase("buy_in", table.offer.clause, (table.offer.price, table.pot, table.offer.number))
         if table.asked:
             return Phase("pot", "kille#K11.9")
-        return Phase("redeal", "kille#K10.2") if deal.again else _come_to(table, deal)
+        return Phase("redeal", "kille#K10.2") if deal.again else _phase_between_deals(table, deal)
 
     def sits_out(self, view: View) -> bool:
         """Return whether the seat is out of the pot, and not asked to buy back in now. K11.2, B31."""
@@ -254,7 +254,7 @@ def _deal(state: State, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
     return step.step()
 
 
-def _go_on(step: StepBuilder[State]) -> Step[State]:
+def _continue_exchange(step: StepBuilder[State]) -> Step[State]:
     """Let the next player speak, or show all cards once the exchange is over. K3.6, K3.7."""
     return step.step() if step.state.round.turn is not None else _show(step)
 
@@ -270,7 +270,7 @@ def _kuku(state: State, seat: Seat) -> Step[State]:
     return _show(step)
 
 
-def _come_to(table: Table, deal: Round) -> Phase:
+def _phase_between_deals(table: Table, deal: Round) -> Phase:
     """Return the phase before the next deal, which reports the result of the last deal. K8.2, K8.6, K11.8."""
     if table.pots and not table.pot:
         return Phase("pot_won", "kille#K11.8", (table.pots[-1].winner, table.pots[-1].amount))
@@ -283,7 +283,7 @@ def _come_to(table: Table, deal: Round) -> Phase:
     return Phase("out", out[0].clause, tuple(fact for one in out for fact in (one.seat, one.ground.value, one.card)))
 
 
-def _answer(state: State, seat: Seat, word: Word) -> Step[State]:
+def _apply_answer(state: State, seat: Seat, word: Word) -> Step[State]:
     """Apply an answer to the request for better cards. K10.2, K10.3, K10.5."""
     deal = state.round
     if word is Word.DEPENDS:
@@ -334,13 +334,13 @@ def _pot_won(step: StepBuilder[State]) -> Step[State]:
     for event in won:
         step.add(event, state)
     if len(left) == 1:
-        return _ended(step, "purse", "kille#B33")
+        return _end_match(step, "purse", "kille#B33")
     if pots and len(table.pots) == pots:
-        return _ended(step, "pots", "kille#B39")
+        return _end_match(step, "pots", "kille#B39")
     return step.step()
 
 
-def _ended(step: StepBuilder[State], reason: str, clause: str) -> Step[State]:
+def _end_match(step: StepBuilder[State], reason: str, clause: str) -> Step[State]:
     """End the match; the players with most chips win, if they have won any. B39."""
     table = step.state.table
     most = max(table.ledger)

@@ -99,7 +99,7 @@ class Turn:
     """Killar (plural of kille) that were high before the turn, as their places in the pack. K6.5."""
 
     @property
-    def swapped(self) -> bool:
+    def has_swapped(self) -> bool:
         """Whether the seat swapped with another player, even if that was undone later."""
         return self.taken != NOT_DEALT and self.met is not None
 
@@ -187,7 +187,7 @@ class Round:
         return self.turn is not None
 
     @property
-    def waits_for(self) -> Seat | None:
+    def awaited_seat(self) -> Seat | None:
         return self.turn if self.question is None else self.question
 
     @property
@@ -369,7 +369,7 @@ class View:
 
 def seats_to_act(table: Table, round: Round) -> frozenset[Seat]:
     """Return the seats that must move; {CHANCE} before a deal; empty after the match."""
-    waits_for = round.waits_for
+    waits_for = round.awaited_seat
     if waits_for is not None:
         return frozenset({waits_for})
     if table.result is not None:

@@ -62,7 +62,7 @@ from bluestick.games.snapphana.moves import Discard, Play, SnapphanaMove
 from bluestick.games.snapphana.state import View
 from bluestick.games.snapphana.thinking.declaring import best_declaration, declaration_estimates, gift_estimates
 from bluestick.games.snapphana.thinking.discarding import discard_choice, discard_sets
-from bluestick.games.snapphana.thinking.ends import Ends
+from bluestick.games.snapphana.thinking.ends import EndSolver
 from bluestick.games.snapphana.thinking.inference import Inference
 from bluestick.games.snapphana.thinking.knowledge import Knowledge, deal_after_discards
 from bluestick.games.snapphana.thinking.measures import MEASURES, card_counts, discard_counts, with_cause
@@ -101,7 +101,7 @@ W = TypeVar("W", bound=Hashable)
 V = TypeVar("V")
 
 
-def _numbered(rng: Random) -> int:
+def _random_seed(rng: Random) -> int:
     """Return a random seed for a deal; the deal itself is made later, when the discards are known."""
     return rng.getrandbits(32)
 
@@ -164,7 +164,7 @@ class Hard(BestMoveBot[SnapphanaMove]):
 
         def further(away: tuple[int, ...], number: int) -> float:
             hand, extra = deal_after_discards(knowledge, away, Random(number))
-            return Ends(stakes.with_extra(knowledge.side, extra), SECOND_PLAY_OUT_CARDS[hand.sides]).share_of(
+            return EndSolver(stakes.with_extra(knowledge.side, extra), SECOND_PLAY_OUT_CARDS[hand.sides]).share_of(
                 hand, knowledge.side
             )
 
@@ -172,7 +172,7 @@ class Hard(BestMoveBot[SnapphanaMove]):
             return race(
                 tally,
                 able,
-                _numbered,
+                _random_seed,
                 result,
                 SLACK,
                 late=lambda: monotonic() > until,
@@ -181,7 +181,7 @@ class Hard(BestMoveBot[SnapphanaMove]):
                 alike=stakes.alike,
             )
 
-        second = _second(knowledge, stakes, tally, _numbered, further, asked)
+        second = _second(knowledge, stakes, tally, _random_seed, further, asked)
         found = second.raced(raced, until)
         return _weighed(knowledge, found, tally, lambda away: discard_choice(knowledge, away), second, until)
 
@@ -191,7 +191,7 @@ class Hard(BestMoveBot[SnapphanaMove]):
         stakes = Stakes(knowledge.table.totals, knowledge.table.form.target)
         most = max(map(int.bit_count, hand.hands))
         few = most <= SOLVED_CARDS[hand.sides, hand.seats]
-        ends = Ends(stakes, most if few else PLAY_OUT_CARDS[hand.sides])
+        ends = EndSolver(stakes, most if few else PLAY_OUT_CARDS[hand.sides])
 
         def result(card: int, deal: SnapphanaHand) -> float:
             if (notes := tally.notes_of(card)) is None:
@@ -200,7 +200,7 @@ class Hard(BestMoveBot[SnapphanaMove]):
             notes.extend(card_counts(deal, trick, end, knowledge.side, share))
             return share
 
-        further = Ends(stakes, SECOND_PLAY_OUT_CARDS[hand.sides])
+        further = EndSolver(stakes, SECOND_PLAY_OUT_CARDS[hand.sides])
 
         def raced(until: float) -> tuple[Standing[int], ...]:
             return race(

@@ -36,14 +36,14 @@ def _voids() -> dict[str, int]:
 _VOID = _voids()
 
 
-def _settled(bits: int) -> int:
+def _settle_snapphanar(bits: int) -> int:
     """Return a mask with its snapphanar moved to the first of their four bits."""
     return bits & ~ALL_I | FIRST_I * (1 << (bits & ALL_I).bit_count()) - FIRST_I
 
 
 def _filled(cards: tuple[Part | None, ...], found: Iterator[int]) -> int:
     new = sum([next(found) for card in cards if card is None])
-    return add_cards(mask([card for card in cards if card is not None]), _settled(new))
+    return add_cards(mask([card for card in cards if card is not None]), _settle_snapphanar(new))
 
 
 def determinize(view: View, rng: Random) -> State:
@@ -57,14 +57,14 @@ def determinize(view: View, rng: Random) -> State:
     unseen = ALL & ~known
     if known & ALL_I:  # snapphanar are equal, so any unseen ones will do
         unseen = unseen & ~ALL_I | remove_cards(ALL_I, known & ALL_I)
-    coming = _coming(table)
+    coming = _second_deal_size(table)
     places: list[int] = []
     for seat, hand in enumerate(view.hands):
         places += [~_VOID[table.voids[seat]]] * hand.count(None)
         places += [~_BARRED] * view.discards[seat].count(None)
         places += [ALL] * coming
     dealt = fill([1 << place for place in range(len(PACK)) if unseen >> place & 1], places, rng)
-    out = _settled(unseen & ~sum(dealt))
+    out = _settle_snapphanar(unseen & ~sum(dealt))
     hands, discards, second, cards = [], [], [], iter(dealt)
     for hand, away in zip(view.hands, view.discards, strict=True):
         hands.append(_filled(hand, cards))
@@ -74,7 +74,7 @@ def determinize(view: View, rng: Random) -> State:
     return State(table, tuple(hands), tuple(discards), tuple(second), out if view.hands else 0)
 
 
-def _coming(table: Table) -> int:
+def _second_deal_size(table: Table) -> int:
     """Return how many cards each player will get in the second deal of *1000*; 0 after it, and in other games. S12."""
     exchange = table.form.exchange
     return exchange if table.discarding and table.number == exchange else 0

@@ -63,11 +63,13 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
     def why_not(self, move: SnapphanaMove) -> Refusal | None:
         match move:
             case Play(card):
-                return self._why_not_turn() or self._why_not_held((card,)) or self._why_not_follow(card)
+                return self._turn_refusal() or self._not_held_refusal((card,)) or self._why_not_follow(card)
             case Declare(kind, cards):
-                return self._why_not_declare() or self._why_not_held(cards) or self._why_not_combination(kind, cards)
+                return (
+                    self._why_not_declare() or self._not_held_refusal(cards) or self._why_not_combination(kind, cards)
+                )
             case Discard(cards):
-                return self._why_not_discarding() or self._why_not_held(cards) or self._why_not_discard(cards)
+                return self._discarding_refusal() or self._not_held_refusal(cards) or self._why_not_discard(cards)
             case Give(card):
                 return self._why_not_give(card)
             case Deal():
@@ -85,7 +87,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
         if not self._plays_now:
             raise LookupError("no moves")
         if self._may_declare and rng.random() < 0.6:
-            kinds = [kind for kind, _ in contained_combinations(self._mask) if kind not in self._declared]
+            kinds = [kind for kind, _ in contained_combinations(self._mask) if kind not in self._declared_kinds]
             if kinds:
                 chosen = rng.choice(kinds)
                 sets = [cards for kind, cards in declarable_combinations(self._mask) if kind is chosen]
@@ -96,7 +98,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
         if self._discards:
             if (
                 len(chosen) >= self._table.number
-                or self._why_not_held(chosen)
+                or self._not_held_refusal(chosen)
                 or not NOT_DISCARDABLE.isdisjoint(chosen)
             ):
                 return frozenset()
@@ -108,7 +110,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
                 for _, each in self._declarable:
                     cards.update(parts(each))
             return frozenset(cards)
-        if self._why_not_held(chosen):
+        if self._not_held_refusal(chosen):
             return frozenset()
         touched, able = mask(chosen), 0
         for _, each in self._declarable:
@@ -122,41 +124,41 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
             moves = [Discard(chosen)] if PLACE.keys() >= set(chosen) else []
         elif len(chosen) == 1:
             moves = [Play(chosen[0]), Give(chosen[0])]
-        elif self._may_declare and self._why_not_held(chosen) is None:
+        elif self._may_declare and self._not_held_refusal(chosen) is None:
             kinds = sorted(Kind, key=lambda kind: combination_points(kind, len(chosen)), reverse=True)
             moves = [Declare(kind, chosen) for kind in kinds]
         return tuple([move for move in moves if move in self])
 
     def why_not_pick(self, chosen: Pick) -> Refusal | None:
         if not chosen:
-            return None if self else self._why_not_turn() or Refusal("no_debt", "snapphana#S10.2")
+            return None if self else self._turn_refusal() or Refusal("no_debt", "snapphana#S10.2")
         if self._discards:
-            refusal = self._why_not_held(chosen)
+            refusal = self._not_held_refusal(chosen)
             return refusal or self._why_not_discard(chosen, complete=False)
         if len(chosen) == 1 and chosen[0] in self._gifts:
             return None
-        refusal = self._why_not_turn()
+        refusal = self._turn_refusal()
         if refusal is not None:
             if not self._gifts:
                 return refusal
             return self._why_not_give(chosen[0]) or Refusal("one_card", "snapphana#S10.2")
-        refusal = self._why_not_held(chosen)
+        refusal = self._not_held_refusal(chosen)
         if refusal is not None or self.next_parts(chosen) or self.readings(chosen):
             return refusal
         if len(chosen) == 1:
             return self._why_not_follow(chosen[0])
-        return self._why_not_declare(several=True) or self._why_nothing(mask(chosen))
+        return self._why_not_declare(several=True) or self._no_combination_refusal(mask(chosen))
 
     # Cached values.
 
-    def nearly(self) -> tuple[Refusal, ...]:
+    def near_misses(self) -> tuple[Refusal, ...]:
         """Return refusals of kinds of combinations that the hand nearly contains. S4.1, S6.
 
         It has enough cards of the kind, two of them not wild, but they are no combination.
         """
         if not self._may_declare:
             return ()
-        lacking = [kind for kind in Kind if kind not in self._declared and _looks_like(kind, self._mask)]
+        lacking = [kind for kind in Kind if kind not in self._declared_kinds and _is_near_combination(kind, self._mask)]
         lacking.sort(key=lambda kind: -(self._mask & CARDS_BY_KIND[kind]).bit_count())
         return tuple(why_no_combination(kind, self._mask & CARDS_BY_KIND[kind]) for kind in lacking[:MOST_NEARLY])
 
@@ -183,7 +185,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
 
     # Turn: S9.1, S3.2, S10.2.
 
-    def _why_not_turn(self) -> Refusal | None:
+    def _turn_refusal(self) -> Refusal | None:
         table = self._table
         if table.result is not None:
             return Refusal("match_over", table.result.clause)
@@ -204,7 +206,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
 
     # Ownership.
 
-    def _why_not_held(self, cards: Sequence[Part]) -> Refusal | None:
+    def _not_held_refusal(self, cards: Sequence[Part]) -> Refusal | None:
         if len(cards) == 1:
             if cards[0] in self._hand:
                 return None
@@ -230,10 +232,10 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
             for cards in combinations(others, number - some):
                 yield Discard((*cards, *(SNAPPHANA,) * some))
 
-    def _why_not_discarding(self) -> Refusal | None:
+    def _discarding_refusal(self) -> Refusal | None:
         if self._discards:
             return None
-        return self._why_not_turn() or Refusal("no_discard", "snapphana#S3.2")
+        return self._turn_refusal() or Refusal("no_discard", "snapphana#S3.2")
 
     def _why_not_discard(self, cards: Sequence[Part], complete: bool = True) -> Refusal | None:
         barred = tuple(card for card in cards if card in NOT_DISCARDABLE)
@@ -278,7 +280,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
     # Declaring: S4 to S6.
 
     @cached_property
-    def _declared(self) -> frozenset[Kind]:
+    def _declared_kinds(self) -> frozenset[Kind]:
         return frozenset(each.kind for each in self._table.declared if each.seat == self._seat)
 
     @property
@@ -290,11 +292,11 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
         """Combinations that this seat may declare, the largest of each kind first."""
         if not self._may_declare:
             return ()
-        return tuple([each for each in declarable_combinations(self._mask) if each[0] not in self._declared])
+        return tuple([each for each in declarable_combinations(self._mask) if each[0] not in self._declared_kinds])
 
     def _why_not_declare(self, several: bool = False) -> Refusal | None:
         """Return why no combination can be declared now; ``several``: whether several cards were selected."""
-        refusal = self._why_not_turn()
+        refusal = self._turn_refusal()
         if refusal is not None or self._may_declare:
             return refusal
         if several:
@@ -304,7 +306,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
         return Refusal("declare_late", "snapphana#S4.1")
 
     def _why_not_combination(self, kind: Kind, cards: Sequence[Part]) -> Refusal | None:
-        if kind in self._declared:
+        if kind in self._declared_kinds:
             return self._why_not_again(kind)
         return None if is_combination(kind, mask(cards)) else why_no_combination(kind, mask(cards))
 
@@ -312,11 +314,11 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
         (row,) = (each.row for each in self._table.declared if each.seat == self._seat and each.kind is kind)
         return Refusal("declared_before", "snapphana#S5" if kind in SETS else "snapphana#S6.1", row)
 
-    def _why_nothing(self, cards: int) -> Refusal:
+    def _no_combination_refusal(self, cards: int) -> Refusal:
         """Return why no declarable combination contains all of the selected ``cards`` (two or more)."""
         kinds = [kind for kind in Kind if cards & ~CARDS_BY_KIND[kind] == 0]
         for kind in kinds:
-            if kind in self._declared:
+            if kind in self._declared_kinds:
                 return self._why_not_again(kind)
         if not kinds:
             return Refusal("no_kind", "snapphana#S6.1", parts(cards))
@@ -336,7 +338,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
         return Refusal("not_won", "snapphana#S10.2", self._gifts)
 
 
-def _looks_like(kind: Kind, hand: int) -> bool:
+def _is_near_combination(kind: Kind, hand: int) -> bool:
     cards = hand & CARDS_BY_KIND[kind]
     real = cards & ~mask((N, FJONT))
     return cards.bit_count() >= FEWEST_CARDS and real.bit_count() > 1 and not combination_size(kind, cards)

@@ -102,7 +102,10 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
         """Return the view of a seat, with the cards of others hidden unless declared. S15."""
         table = state.table
         hands = tuple(
-            [parts(hand) if owner == seat else _seen(hand, table.open[owner]) for owner, hand in enumerate(state.hands)]
+            [
+                parts(hand) if owner == seat else _visible_hand(hand, table.open[owner])
+                for owner, hand in enumerate(state.hands)
+            ]
         )
         discards = tuple(
             [
@@ -186,7 +189,7 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
 _KINDS = frozenset(kind.value for kind in Kind)
 
 
-def _seen(hand: int, shown: tuple[Part, ...]) -> tuple[Part | None, ...]:
+def _visible_hand(hand: int, shown: tuple[Part, ...]) -> tuple[Part | None, ...]:
     return (*shown, *(None,) * (hand.bit_count() - len(shown)))
 
 

@@ -89,7 +89,7 @@ class HandScore:
 
     Declared: ``declared`` (parts: the row, args: kind and seat) and ``declared_doubled`` (args: the group ``set`` or
     ``seq`` and the seat). From the pile: ``cards`` (parts: all but the hackor, args: the number of all cards), ``set``
-    and ``sequence`` (parts: the row; args: the kind), ``doubled`` (args: the group); and ``last_trick``.
+    and ``sequence`` (parts: the row; args: the kind), ``doubled`` (args: the group); and ``last_trick_heading``.
     """
     score: tuple[int, ...]
     """Points of this deal, by side."""

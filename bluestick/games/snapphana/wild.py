@@ -11,7 +11,7 @@ from bluestick.games.snapphana.combinations import Kind
 _WILD = (N, FJONT)
 
 
-def stands_for(kind: Kind, row: Sequence[Part]) -> dict[int, Part]:
+def replaced_cards(kind: Kind, row: Sequence[Part]) -> dict[int, Part]:
     """Return the cards that the wild cards in ``row`` replace, by index in ``row``. S6.6, S6.7."""
     if kind in (Kind.SNAPPHANAR, Kind.ACES) or kind.group == "set":
         return {}

@@ -18,7 +18,7 @@ def report_focus(table: AccessibleView, part: Part) -> None:
     """Notify screen readers that the keyboard cursor has moved to a part."""
     if QAccessible.isActive():
         button = table.word_button(part)
-        access = _of(table)
+        access = _table_access(table)
         if button is not None:
             QAccessible.updateAccessibility(QAccessibleEvent(button, QAccessible.Event.Focus))
         elif access is not None and part in access.parts:
@@ -27,7 +27,7 @@ def report_focus(table: AccessibleView, part: Part) -> None:
 
 def report_pick(table: AccessibleView, changed: Iterable[Part]) -> None:
     """Notify screen readers of parts that have been chosen or unchosen."""
-    access = _of(table) if QAccessible.isActive() else None
+    access = _table_access(table) if QAccessible.isActive() else None
     if access is None:
         return
     parts = access.parts
@@ -44,7 +44,7 @@ def report_pick(table: AccessibleView, changed: Iterable[Part]) -> None:
 
 def report_names(table: AccessibleView, changed: Iterable[Part]) -> None:
     """Notify screen readers of parts whose names have changed."""
-    access = _of(table) if QAccessible.isActive() else None
+    access = _table_access(table) if QAccessible.isActive() else None
     parts = () if access is None else access.parts
     for part in changed:
         if part in parts:
@@ -54,10 +54,10 @@ def report_names(table: AccessibleView, changed: Iterable[Part]) -> None:
 def report_parts(table: AccessibleView) -> None:
     """Notify screen readers of parts that have been added or removed."""
     if QAccessible.isActive() and table.access is not None:
-        table.access.renew()
+        table.access.report_changed_parts()
 
 
-def _of(table: AccessibleView) -> TableAccess | None:
+def _table_access(table: AccessibleView) -> TableAccess | None:
     QAccessible.queryAccessibleInterface(table)  # creates it on first use
     return table.access
 

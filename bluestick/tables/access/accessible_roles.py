@@ -44,15 +44,17 @@ def _access(key: str, thing: QObject) -> QAccessibleInterface | None:
         return thing.make_access()
     if isinstance(thing, QScrollArea):
         # Qt's own interface looks up a child without a check: asked for a scroll bar just removed, it crashes.
-        return _hold(thing, QAccessibleWidget(thing, QAccessible.Role.Client))
+        return _keep_until_destroyed(thing, QAccessibleWidget(thing, QAccessible.Role.Client))
     role = thing.property(ROLE) if isinstance(thing, QWidget) else None
     if role is None:
         return None
     assert isinstance(thing, QWidget)
-    return _hold(thing, RadioAccess(thing) if isinstance(thing, QAbstractButton) else QAccessibleWidget(thing, role))
+    return _keep_until_destroyed(
+        thing, RadioAccess(thing) if isinstance(thing, QAbstractButton) else QAccessibleWidget(thing, role)
+    )
 
 
-def _hold(thing: QObject, access: QAccessibleInterface) -> QAccessibleInterface:
+def _keep_until_destroyed(thing: QObject, access: QAccessibleInterface) -> QAccessibleInterface:
     _held.add(access)
     thing.destroyed.connect(lambda: _held.discard(access))
     return access
@@ -67,7 +69,7 @@ def pointer(interface: Object | None) -> VoidPtr:
     return VoidPtr(getCppPointer(interface)[0] if interface is not None else 0)
 
 
-class Acting(QAccessibleActionInterface):
+class ActionAccess(QAccessibleActionInterface):
     """Base of action interfaces: has the names of the actions; subclasses implement ``doAction``."""
 
     def __init__(self, *names: str) -> None:
@@ -93,7 +95,7 @@ class RadioAccess(QAccessibleWidget):
     def __init__(self, button: QAbstractButton) -> None:
         super().__init__(button, QAccessible.Role.RadioButton)
         self._button = ref(button)
-        self._acts = _Pressing(button)
+        self._acts = _ButtonActions(button)
 
     @property
     def button(self) -> QAbstractButton | None:
@@ -116,7 +118,7 @@ class RadioAccess(QAccessibleWidget):
         return pointer(self._acts if kind == QAccessible.InterfaceType.ActionInterface else None)
 
 
-class _Pressing(Acting):
+class _ButtonActions(ActionAccess):
     def __init__(self, button: QAbstractButton) -> None:
         super().__init__(PRESS, FOCUS)
         self._button = ref(button)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import VoidPtr, isValid
 
 from bluestick.engine.moves import Part
-from bluestick.tables.access.accessible_roles import FOCUS, PRESS, Acting, pointer
+from bluestick.tables.access.accessible_roles import FOCUS, PRESS, ActionAccess, pointer
 
 if TYPE_CHECKING:
     from bluestick.tables.access.accessible_view import AccessibleView
@@ -34,7 +34,7 @@ class TableAccess(QAccessibleObject):
         super().__init__(table)
         self._table = ref(table)
         self._children: dict[Part, PartAccess] = {}
-        self._picks = _Picks(self)
+        self._picks = _PartSelection(self)
         children = self._children
         table.destroyed.connect(lambda: _forget(children))
 
@@ -138,7 +138,7 @@ class TableAccess(QAccessibleObject):
             access.number = QAccessible.registerAccessibleInterface(access)  # now Qt owns it
         return self._children[part]
 
-    def renew(self) -> None:
+    def report_changed_parts(self) -> None:
         """Report to Qt the parts removed and added since the last call."""
         if not self._children:
             return  # no screen reader has asked for a part yet
@@ -173,7 +173,7 @@ class PartAccess(QAccessibleInterface):
         self.part = part
         self.was_at = -1
         """Child index of a part that is being removed; otherwise -1."""
-        self._acts, self._cell = _Touching(self), _Cell(self)
+        self._acts, self._cell = _PartActions(self), _Cell(self)
 
     @property
     def table(self) -> AccessibleView | None:
@@ -247,7 +247,7 @@ class PartAccess(QAccessibleInterface):
         return -1
 
 
-class _Touching(Acting):
+class _PartActions(ActionAccess):
     """Actions of a part. A click runs later, so that Qt need not wait."""
 
     def __init__(self, part: PartAccess) -> None:
@@ -293,36 +293,36 @@ class _Cell(QAccessibleTableCellInterface):
         return self._part.parent()
 
 
-class _Picks(QAccessibleSelectionInterface):
+class _PartSelection(QAccessibleSelectionInterface):
     def __init__(self, access: TableAccess) -> None:
         super().__init__()
         self._access = access
 
     @property
-    def _chosen(self) -> list[Part]:
+    def _chosen_parts(self) -> list[Part]:
         table = self._access.table
         return [] if table is None else [part for part in self._access.parts if part in table.pick]
 
     def selectedItemCount(self) -> int:
-        return len(self._chosen)
+        return len(self._chosen_parts)
 
     def selectedItems(self) -> list[QAccessibleInterface]:
-        return [self._access.part(part) for part in self._chosen]
+        return [self._access.part(part) for part in self._chosen_parts]
 
     def selectedItem(self, index: int) -> QAccessibleInterface | None:
-        chosen = self._chosen
+        chosen = self._chosen_parts
         return self._access.part(chosen[index]) if 0 <= index < len(chosen) else None
 
     def isSelected(self, child: QAccessibleInterface) -> bool:
-        return isinstance(child, PartAccess) and child.part in self._chosen
+        return isinstance(child, PartAccess) and child.part in self._chosen_parts
 
     def select(self, child: QAccessibleInterface) -> bool:
-        return self._touch(child, chosen=False)
+        return self._set_chosen(child, chosen=False)
 
     def unselect(self, child: QAccessibleInterface) -> bool:
-        return self._touch(child, chosen=True)
+        return self._set_chosen(child, chosen=True)
 
-    def _touch(self, child: QAccessibleInterface, *, chosen: bool) -> bool:
+    def _set_chosen(self, child: QAccessibleInterface, *, chosen: bool) -> bool:
         table = self._access.table
         if table is None or not isinstance(child, PartAccess) or self.isSelected(child) != chosen:
             return False

@@ -23,7 +23,7 @@ _CORNER = 14.0
 _PANEL_CORNER = 7.0
 
 
-class Placed(NamedTuple):
+class PlacedDrawing(NamedTuple):
     """One SVG drawing of the deck's art, and the rectangle on the card that its view box fills."""
 
     part: str
@@ -75,7 +75,7 @@ class Panel(NamedTuple):
     box: QRectF
     ground: str
     """Colour of the ground; empty for none. In high contrast only a ``solid`` panel keeps its ground."""
-    parts: tuple[Placed, ...]
+    parts: tuple[PlacedDrawing, ...]
     solid: bool = False
     frame: float = 0
 
@@ -85,7 +85,7 @@ class Face(NamedTuple):
 
     ink: str
     """Colour for ``currentColor`` in drawings without an ink of their own."""
-    parts: tuple[Placed, ...]
+    parts: tuple[PlacedDrawing, ...]
     written: tuple[Written, ...]
     panel: Panel | None = None
     blocks: tuple[Block, ...] = ()
@@ -155,7 +155,7 @@ def paint_back(painter: QPainter, width: float, look: DeckStyle) -> None:
 
 
 def _drawings(
-    parts: tuple[Placed, ...], width: float, ink: str, look: DeckStyle
+    parts: tuple[PlacedDrawing, ...], width: float, ink: str, look: DeckStyle
 ) -> tuple[tuple[QSvgRenderer, QRectF], ...]:
     fine = width >= NO_DETAIL_BELOW
     return tuple((part(look.folder, placed.part, placed.ink or ink, fine), placed.box) for placed in parts)
@@ -169,14 +169,14 @@ def _paper(painter: QPainter, look: DeckStyle) -> None:
     painter.drawRoundedRect(QRectF(1, 1, WIDTH - 2, look.height - 2), _CORNER, _CORNER)
 
 
-def _rounded(box: QRectF, corner: float) -> QPainterPath:
+def _rounded_path(box: QRectF, corner: float) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(box, corner, corner)
     return path
 
 
 def _panel(painter: QPainter, panel: Panel, ink: str, theme: Theme) -> None:
-    path = _rounded(panel.box, _PANEL_CORNER)
+    path = _rounded_path(panel.box, _PANEL_CORNER)
     if panel.ground and (panel.solid or not theme.high_contrast):
         painter.fillPath(path, QColor(panel.ground))
     elif not panel.frame:
@@ -188,13 +188,13 @@ def _frame(painter: QPainter, panel: Panel, ink: str) -> None:
     if panel.frame:
         half = panel.frame / 2
         within = panel.box.adjusted(half, half, -half, -half)
-        painter.strokePath(_rounded(within, _PANEL_CORNER - half), QPen(QColor(ink), panel.frame))
+        painter.strokePath(_rounded_path(within, _PANEL_CORNER - half), QPen(QColor(ink), panel.frame))
 
 
 def _block(painter: QPainter, block: Block) -> None:
     ink = QColor(block.ink)
     ink.setAlphaF(block.strength)
-    path = _rounded(block.box, block.corner)
+    path = _rounded_path(block.box, block.corner)
     if block.line:
         painter.strokePath(path, QPen(ink, block.line))
     else:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 from bluestick.engine.cards import RANKS
 from bluestick.store.appearance import FACES, Appearance
 from bluestick.tables.cards.deck import DEFAULT_LOOK, Deck
-from bluestick.tables.cards.face import Face, Mark, Panel, Placed, Rail, Written
+from bluestick.tables.cards.face import Face, Mark, Panel, PlacedDrawing, Rail, Written
 from bluestick.text.cards import INDEX, index_language
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ PIPS = {
 
 def faces(language: str, four_colour: bool, rail: Rail, face: str = FACES[0]) -> dict[str, Face]:
     """Return the faces of all 52 cards by name: ``SA``, ``H10``. ``face``: one of ``FACES``."""
-    made = _plain if face == "plain" else _face
+    made = _plain_face if face == "plain" else _face
     inks = FOUR_COLOURS if four_colour else TWO_COLOURS
     return {
         suit + rank: made(suit, rank, INDEX[language].get(rank, rank), ink, rail)
@@ -67,28 +67,28 @@ def faces(language: str, four_colour: bool, rail: Rail, face: str = FACES[0]) ->
 
 
 def _face(suit: str, rank: str, index: str, ink: str, rail: Rail) -> Face:
-    written, sign = (rail.corner(index, ink),), Placed(suit, rail.sign)
+    written, sign = (rail.corner(index, ink),), PlacedDrawing(suit, rail.sign)
     if rank in PIPS:
         middle = QPointF(_PIP.width(), _PIP.height()) / 2
-        pips = (Placed(suit, QRectF(QPointF(*spot) - middle, _PIP)) for spot in PIPS[rank])
+        pips = (PlacedDrawing(suit, QRectF(QPointF(*spot) - middle, _PIP)) for spot in PIPS[rank])
         return Face(ink, (sign, *pips), written)
-    picture = Placed(suit + rank, _PANEL)
+    picture = PlacedDrawing(suit + rank, _PANEL)
     if rank == "A":
         return Face(ink, (sign, picture), written)
     return Face(ink, (sign,), written, Panel(_PANEL, GROUNDS[suit], (picture,)))
 
 
-def _plain(suit: str, rank: str, index: str, ink: str, rail: Rail) -> Face:
-    written, sign = rail.corner(index, ink), Placed(suit, rail.sign)
+def _plain_face(suit: str, rank: str, index: str, ink: str, rail: Rail) -> Face:
+    written, sign = rail.corner(index, ink), PlacedDrawing(suit, rail.sign)
     if rank == "A":
-        return Face(ink, (sign, Placed(suit, QRectF(66, 88, 124, 124))), (written,))
+        return Face(ink, (sign, PlacedDrawing(suit, QRectF(66, 88, 124, 124))), (written,))
     pip = QRectF(82, 184, 92, 92)
     if rank in PIPS:
         number = Written(index, 130, 132, 92, 100, 2, ink, middle=True)
-        return Face(ink, (sign, Placed(suit, pip)), (written, number))
-    emblem = Placed(EMBLEMS[rank], QRectF(92, 28, 72, 41.4), LIGHT)
+        return Face(ink, (sign, PlacedDrawing(suit, pip)), (written, number))
+    emblem = PlacedDrawing(EMBLEMS[rank], QRectF(92, 28, 72, 41.4), LIGHT)
     letter = Written(index, 128, 162, 76, 90, 2, LIGHT, middle=True)
-    panel = Panel(_PANEL, ink, (emblem, Placed(suit, pip, LIGHT)), solid=True)
+    panel = Panel(_PANEL, ink, (emblem, PlacedDrawing(suit, pip, LIGHT)), solid=True)
     return Face(ink, (sign,), (written, letter), panel)
 
 

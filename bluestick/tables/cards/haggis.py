@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from bluestick.store.appearance import Appearance
 from bluestick.tables.cards.deck import DEFAULT_LOOK, Deck
-from bluestick.tables.cards.face import INK, Block, Face, Mark, Panel, Placed, Written
+from bluestick.tables.cards.face import INK, Block, Face, Mark, Panel, PlacedDrawing, Written
 from bluestick.tables.cards.french import PIPS
 from bluestick.text.cards import INDEX, index_language
 
@@ -55,23 +55,25 @@ class Haggis(Deck):
         ink, odd = SUITS[suit], rank in POINTS
         middle = QPointF(_PIP.width(), _PIP.height()) / 2
         paint = LIGHT if odd else ink
-        pips = tuple(Placed(suit, QRectF(QPointF(*spot) - middle, _PIP), paint) for spot in PIPS[rank])
+        pips = tuple(PlacedDrawing(suit, QRectF(QPointF(*spot) - middle, _PIP), paint) for spot in PIPS[rank])
         panel = Panel(_PANEL, ink if odd else "", pips, solid=odd, frame=3)
-        return Face(ink, (Placed(suit, self._rail.sign),), (self._rail.corner(rank, ink),), panel, (), _points(rank))
+        return Face(
+            ink, (PlacedDrawing(suit, self._rail.sign),), (self._rail.corner(rank, ink),), panel, (), _points(rank)
+        )
 
     def _wild(self, part: str, standing: str) -> Face:
         letter = self._letters[part]
-        panel = Panel(_PANEL, GROUNDS[part], (Placed(part, _PANEL),), frame=4)
+        panel = Panel(_PANEL, GROUNDS[part], (PlacedDrawing(part, _PANEL),), frame=4)
         if not standing:
             index = self._rail.corner(letter, INK.name())
-            return Face(FRAMES[part], (Placed("wild", self._rail.sign),), (index,), panel, (), _points(part))
+            return Face(FRAMES[part], (PlacedDrawing("wild", self._rail.sign),), (index,), panel, (), _points(part))
         rank = self._rail.corner(self._letters.get(standing, standing), INK.name())
         plate = QRectF(4, 4, 58, self._rail.baseline + 6)
         middle = plate.center().x()
         own = Written(letter, middle, self._rail.sign.bottom(), 32, 44, 0, FRAMES[part], middle=True)
         return Face(
             FRAMES[part],
-            (Placed("wild", QRectF(middle - 19, self._rail.mark.y() - 19, 38, 38)),),
+            (PlacedDrawing("wild", QRectF(middle - 19, self._rail.mark.y() - 19, 38, 38)),),
             (rank._replace(x=middle, middle=True, deep=6), own),
             panel,
             (Block(plate, STANDING, 8), Block(plate, INK.name(), 8, line=3)),

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 
 from bluestick.store.appearance import Appearance
 from bluestick.tables.cards.deck import DEFAULT_LOOK, Deck
-from bluestick.tables.cards.face import Block, Face, Panel, Placed, Written
+from bluestick.tables.cards.face import Block, Face, Panel, PlacedDrawing, Written
 
 if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
@@ -105,9 +105,9 @@ def full(part: str, mark: str | None) -> Face:
         panel = Panel(_LILIES, LILY_GROUND, _lilies(int(part)))
         number = Written(part, 115, 280, 44, 134, 2, LETTERING, middle=True)
         return Face(ink, (), (number,), panel, (Block(_NUMBER, ink, 7), *ladder))
-    panel = Panel(_PICTURE, GROUNDS[part], (Placed(part, _PICTURE),))
+    panel = Panel(_PICTURE, GROUNDS[part], (PlacedDrawing(part, _PICTURE),))
     name = Written("".join(LINES[part]), 115, 281, 30, 134, 2, LETTERING, middle=True)
-    signs = (Placed(mark, QRectF(43, 92, 40, 40)),) if mark else ()
+    signs = (PlacedDrawing(mark, QRectF(43, 92, 40, 40)),) if mark else ()
     return Face(ink, signs, (name,), panel, (Block(_NAME, ink, 7), *ladder))
 
 
@@ -125,7 +125,7 @@ def _ladder(part: str, mark: str | None) -> tuple[Block, ...]:
     return tuple(steps)
 
 
-def _lilies(number: int) -> tuple[Placed, ...]:
+def _lilies(number: int) -> tuple[PlacedDrawing, ...]:
     rows, middle = ROWS[number], _LILIES.center()
     across, down = 144 / max(rows), min(194 / len(rows), 88)
     size = min(across * 0.92, down * 0.92, 72) if number > 1 else 116
@@ -134,7 +134,7 @@ def _lilies(number: int) -> tuple[Placed, ...]:
         y = middle.y() + (row - (len(rows) - 1) / 2) * down
         for k in range(count):
             x = middle.x() + (k - (count - 1) / 2) * across
-            lilies.append(Placed("lily", QRectF(x - size / 2, y - size / 2, size, size)))
+            lilies.append(PlacedDrawing("lily", QRectF(x - size / 2, y - size / 2, size, size)))
     return tuple(lilies)
 
 
@@ -145,7 +145,7 @@ def plain(part: str, mark: str | None) -> Face:
     panel = Panel(_PLAIN_PICTURE, GROUNDS.get(part, LILY_GROUND), ())
     if part.isdigit():
         number = Written(part, 100, 176, 128, 150, 2, ink, middle=True)
-        return Face(ink, (Placed("lily", QRectF(66, 218, 68, 68), LETTERING),), (number,), panel, (band,))
+        return Face(ink, (PlacedDrawing("lily", QRectF(66, 218, 68, 68), LETTERING),), (number,), panel, (band,))
     lines = LINES[part]
     name: tuple[Written, ...]
     if len(lines) == 1:
@@ -154,6 +154,6 @@ def plain(part: str, mark: str | None) -> Face:
         name = tuple(
             Written(line, 100, 248 + 35 * k, 28, 150, 1, LETTERING, middle=True) for k, line in enumerate(lines)
         )
-    panel = Panel(panel.box, panel.ground, (Placed(part, QRectF(25, 4, 150, 224)),))
-    signs = (Placed(mark, QRectF(13, 78, 56, 56)),) if mark else ()
+    panel = Panel(panel.box, panel.ground, (PlacedDrawing(part, QRectF(25, 4, 150, 224)),))
+    signs = (PlacedDrawing(mark, QRectF(13, 78, 56, 56)),) if mark else ()
     return Face(ink, signs, name, panel, (band,))

@@ -24,7 +24,7 @@ def part(folder: str, name: str, ink: str, fine: bool) -> QSvgRenderer:
         inked = drawn.replace(b"currentColor", ink.encode())
         return inked if fine else _FINE.sub(b"", inked)
 
-    return art.drawing("cards", folder, f"{name}.svg", edit=edit)
+    return art.svg_renderer("cards", folder, f"{name}.svg", edit=edit)
 
 
 def lettering(text: str, cap: float, most: float, deep: float, serif: bool = False) -> QPainterPath:

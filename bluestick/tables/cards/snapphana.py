@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 from bluestick.store.appearance import Appearance
 from bluestick.tables.cards import french
 from bluestick.tables.cards.deck import DEFAULT_LOOK, Deck
-from bluestick.tables.cards.face import INK, LARGE, NORMAL, Block, Face, Panel, Placed, Rail, Written
+from bluestick.tables.cards.face import INK, LARGE, NORMAL, Block, Face, Panel, PlacedDrawing, Rail, Written
 from bluestick.text.cards import ROMAN
 from bluestick.text.cards import SNAPPHANA_INDEX as INDEX
 
@@ -63,7 +63,7 @@ class Snapphana(Deck):
         if mark is None:
             return face
         centre = self._rail.mark + QPointF(0, 14)
-        sign = Placed(MARKS[mark], QRectF(centre.x() - 20, centre.y() - 20, 40, 40))
+        sign = PlacedDrawing(MARKS[mark], QRectF(centre.x() - 20, centre.y() - 20, 40, 40))
         return face._replace(parts=(*face.parts, sign))
 
     def suit(self, suit: str, size: float, dpr: float) -> QPixmap:
@@ -81,14 +81,14 @@ class Snapphana(Deck):
 
 def _suited(suit: str, rank: str, ink: str, rail: Rail) -> Face:
     index = rail.corner(INDEX.get(rank, rank), ink)
-    corner = [Placed(suit, rail.sign)]
+    corner = [PlacedDrawing(suit, rail.sign)]
     if suit in "HD":
-        corner.append(Placed("down", _below(rail)))
+        corner.append(PlacedDrawing("down", _rect_below_sign(rail)))
     if rank in _PIPS:
         middle = QPointF(_PIP.width(), _PIP.height()) / 2
-        pips = (Placed(suit, QRectF(QPointF(*spot) - middle, _PIP)) for spot in _PIPS[rank])
+        pips = (PlacedDrawing(suit, QRectF(QPointF(*spot) - middle, _PIP)) for spot in _PIPS[rank])
         return Face(ink, (*corner, *pips), (index,))
-    picture = Placed(suit + rank, _PANEL)
+    picture = PlacedDrawing(suit + rank, _PANEL)
     if rank == "A":
         return Face(ink, (*corner, picture), (index,))
     return Face(ink, tuple(corner), (index,), Panel(_PANEL, french.GROUNDS[suit], (picture,)))
@@ -98,35 +98,37 @@ def _trump(number: int, rail: Rail) -> Face:
     part, roman = f"T{number}", ROMAN[number]
     scene = next(scene for least, scene in SEASONS if number >= least)
     own = part in TAROKKER
-    panel = Panel(_PANEL, GROUNDS[part if own else "trump"], (Placed(part if own else scene, _PANEL),), solid=own)
-    ink, below = INK.name() if own else TRUMP, _below(rail)
+    panel = Panel(
+        _PANEL, GROUNDS[part if own else "trump"], (PlacedDrawing(part if own else scene, _PANEL),), solid=own
+    )
+    ink, below = INK.name() if own else TRUMP, _rect_below_sign(rail)
     written = (
         rail.corner(str(number), ink),
         Written(roman, 31, below.bottom(), min(19, below.height() - 1), 50, 0, TRUMP, middle=True, serif=True),
         Written(roman, 128, _NUMBER, 60, 106, 0, LIGHT if part == "T19" else ink, middle=True, serif=True),
     )
-    return Face(TRUMP, (Placed("fir", rail.sign),), written, panel, _plate(rail) if own else ())
+    return Face(TRUMP, (PlacedDrawing("fir", rail.sign),), written, panel, _plate(rail) if own else ())
 
 
 def _snapphane(rail: Rail) -> Face:
-    panel = Panel(_PANEL, GROUNDS["I"], (Placed("I", _PANEL),))
+    panel = Panel(_PANEL, GROUNDS["I"], (PlacedDrawing("I", _PANEL),))
     middle = rail.sign.center().x()
     index = rail.corner("I", TRUMP)._replace(x=middle, middle=True, serif=True)
-    return Face(TRUMP, (Placed("fir", rail.sign),), (index,), panel)
+    return Face(TRUMP, (PlacedDrawing("fir", rail.sign),), (index,), panel)
 
 
 def _wild(part: str, rail: Rail) -> Face:
-    panel = Panel(_PANEL, GROUNDS[part], (Placed(part, _PANEL),))
-    corner = [Placed("wild", rail.sign)]
+    panel = Panel(_PANEL, GROUNDS[part], (PlacedDrawing(part, _PANEL),))
+    corner = [PlacedDrawing("wild", rail.sign)]
     if part == "N":
-        corner.append(Placed("fir", _below(rail), TRUMP))
+        corner.append(PlacedDrawing("fir", _rect_below_sign(rail), TRUMP))
         return Face(INK.name(), tuple(corner), (rail.corner("N", INK.name()),), panel, _plate(rail))
     size = min(rail.cap + 4, 48)
     star = QRectF(rail.sign.center().x() - size / 2, rail.baseline - (rail.cap + size) / 2, size, size)
-    return Face(INK.name(), (*corner, Placed("star", star)), (), panel, _plate(rail))
+    return Face(INK.name(), (*corner, PlacedDrawing("star", star)), (), panel, _plate(rail))
 
 
-def _below(rail: Rail) -> QRectF:
+def _rect_below_sign(rail: Rail) -> QRectF:
     """Return the rectangle for a sign below the suit sign, within the top 40 % of the card."""
     top, low = rail.sign.bottom() + 3, 0.40 * HEIGHT - 0.5
     return QRectF(rail.sign.center().x() - (low - top) / 2, top, low - top, low - top)

@@ -75,14 +75,14 @@ def report_damage(path: Path) -> None:
     _listener(path)
 
 
-def drawing(*names: str, edit: Callable[[bytes], bytes] = bytes) -> QSvgRenderer:
+def svg_renderer(*names: str, edit: Callable[[bytes], bytes] = bytes) -> QSvgRenderer:
     """Return the renderer of the SVG at path ``names``, its bytes changed by ``edit``; of ``STAND_IN`` if damaged."""
-    return _sound(_root.joinpath(*names), edit) or QSvgRenderer(QByteArray(STAND_IN))
+    return _intact_renderer(_root.joinpath(*names), edit) or QSvgRenderer(QByteArray(STAND_IN))
 
 
-def _sound(path: Path, edit: Callable[[bytes], bytes] = bytes) -> QSvgRenderer | None:
+def _intact_renderer(path: Path, edit: Callable[[bytes], bytes] = bytes) -> QSvgRenderer | None:
     try:
-        renderer, sound = _rendered(edit(path.read_bytes()))
+        renderer, sound = _render_svg(edit(path.read_bytes()))
     except OSError:
         sound = False
     if sound:
@@ -91,7 +91,7 @@ def _sound(path: Path, edit: Callable[[bytes], bytes] = bytes) -> QSvgRenderer |
     return None
 
 
-def _rendered(svg: bytes) -> tuple[QSvgRenderer, bool]:
+def _render_svg(svg: bytes) -> tuple[QSvgRenderer, bool]:
     """Return a renderer, and whether Qt accepted the drawing without complaint."""
     complaints: list[str] = []
     usual = qInstallMessageHandler(lambda kind, context, message: complaints.append(message))
@@ -105,7 +105,7 @@ def _rendered(svg: bytes) -> tuple[QSvgRenderer, bool]:
 def icon_image(name: str) -> str:
     """Return an icon as a style sheet value; ``none`` for a damaged file, about which Qt would warn at each drawing."""
     path = _root / "icons" / f"{name}.svg"
-    return f'url("{path.as_posix()}")' if _sound(path) is not None else "none"
+    return f'url("{path.as_posix()}")' if _intact_renderer(path) is not None else "none"
 
 
 def sans(px: float, weight: QFont.Weight = QFont.Weight.Normal, italic: bool = False) -> QFont:
@@ -187,7 +187,7 @@ def svg_pixmap(name: str, size: float, dpr: float) -> QPixmap:
     """Return a square picture from the icons folder, rendered at ``size`` logical pixels."""
 
     def paint(painter: QPainter) -> None:
-        drawing("icons", f"{name}.svg").render(painter, QRectF(0, 0, size, size))
+        svg_renderer("icons", f"{name}.svg").render(painter, QRectF(0, 0, size, size))
 
     return cached(f"svg {name}", QSizeF(size, size), dpr, paint)
 
@@ -226,14 +226,14 @@ def wool(painter: QPainter, rect: QRectF, theme: Theme, color: QColor | None = N
 def _fibres(painter: QPainter, side: int, theme: Theme, color: QColor) -> None:
     painter.fillRect(0, 0, side + 1, side + 1, color)  # a canvas may be a fraction of a pixel larger: no seam there
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-    for shade, lines in zip((QColor(255, 255, 255), QColor(0, 0, 0)), _strewn(side), strict=True):
+    for shade, lines in zip((QColor(255, 255, 255), QColor(0, 0, 0)), _random_fibres(side), strict=True):
         shade.setAlpha(int(16 * theme.fibre))
         painter.setPen(QPen(shade, 1))
         painter.drawLines(lines)
 
 
 @cache
-def _strewn(side: int) -> tuple[list[QLineF], list[QLineF]]:
+def _random_fibres(side: int) -> tuple[list[QLineF], list[QLineF]]:
     random = Random(3)
 
     def fibre() -> QLineF:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import Qt
 
 
-def tip(text: str) -> str:
+def literal_tooltip(text: str) -> str:
     """Return a tooltip that shows a text literally, as Qt would interpret markup in it (for example, in a name)."""
     if not Qt.mightBeRichText(text):
         return text

@@ -14,7 +14,7 @@ from bluestick.games.haggis.events import (
 )
 from bluestick.games.haggis.readings import Reading, represented_ranks
 from bluestick.games.haggis.state import Laid, RoundScore, View
-from bluestick.tables.motion.dealing import Dealing, one_by_one
+from bluestick.tables.motion.dealing import Dealing, deal_one_by_one
 from bluestick.tables.scene.arrangement import Arrangement
 
 
@@ -40,12 +40,12 @@ class HaggisArrangement(Arrangement):
         return self.readings[-1] if self.readings else None
 
     @property
-    def decided(self) -> bool:
+    def is_trick_decided(self) -> bool:
         waiting = {seat for seat, hand in enumerate(self.hands) if hand and seat != self.leading}
         return bool(self.trick) and waiting <= set(self.passed)
 
 
-def faces(hand: Iterable[Part | None]) -> tuple[Part, ...]:
+def face_cards(hand: Iterable[Part | None]) -> tuple[Part, ...]:
     """Return the face cards of a hand (the wild J, Q, K), which all players see."""
     return tuple(card for card in FACES if card in hand)
 
@@ -53,12 +53,12 @@ def faces(hand: Iterable[Part | None]) -> tuple[Part, ...]:
 def dealing(event: Dealt) -> Dealing:
     """Return how a deal is shown: three face cards per seat, then the other cards one at a time. G1.3, G1.4."""
     order = tuple(seats_from(event.dealer + 1, len(event.hands)))
-    dealt = one_by_one(event.dealer, order, tuple(hand[: -len(FACES)] for hand in event.hands))
+    dealt = deal_one_by_one(event.dealer, order, tuple(hand[: -len(FACES)] for hand in event.hands))
     hands = tuple((*hand[-len(FACES) :], *hand[: -len(FACES)]) for hand in event.hands)
     return replace(dealt, hands=hands, packets=(*((seat, len(FACES)) for seat in order), *dealt.packets))
 
 
-def in_order(cards: Sequence[Part], reading: Reading) -> tuple[Part, ...]:
+def sort_combination(cards: Sequence[Part], reading: Reading) -> tuple[Part, ...]:
     """Return cards lowest first; wild cards come at the rank that they represent in ``reading``, their combination."""
     standing = represented_ranks(cards, reading)
     return tuple(sorted(cards, key=lambda card: (standing[card], PLACE[card])))
@@ -81,7 +81,7 @@ def arrangement_of(view: View, seats: int) -> HaggisArrangement:
     piles = tuple(len(table.pile(Seat(seat))) for seat in range(seats))
     return HaggisArrangement(
         hands=view.hands or ((),) * seats,
-        trick=tuple((play.seat, in_order(play.cards, play.reading)) for play in table.trick),
+        trick=tuple((play.seat, sort_combination(play.cards, play.reading)) for play in table.trick),
         leading=table.top.seat if table.top else None,
         stock=haggis_size(seats) if table.is_playing else 0,
         piles=piles,
@@ -100,11 +100,11 @@ def haggis_size(seats: int) -> int:
     return 8 if seats == 2 else 3
 
 
-def past(arrangement: HaggisArrangement, plays: Sequence[Laid], winner: Seat) -> HaggisArrangement:
+def with_past_trick(arrangement: HaggisArrangement, plays: Sequence[Laid], winner: Seat) -> HaggisArrangement:
     """Return ``arrangement`` as if the finished trick ``plays``, won by ``winner``, were still on the table."""
     return replace(
         arrangement,
-        trick=tuple((play.seat, in_order(play.cards, play.reading)) for play in plays),
+        trick=tuple((play.seat, sort_combination(play.cards, play.reading)) for play in plays),
         readings=tuple(play.reading for play in plays),
         leading=winner,
         passed=(),
@@ -112,6 +112,6 @@ def past(arrangement: HaggisArrangement, plays: Sequence[Laid], winner: Seat) ->
     )
 
 
-def counted(arrangement: HaggisArrangement, view: View) -> HaggisArrangement:
+def with_round_score(arrangement: HaggisArrangement, view: View) -> HaggisArrangement:
     """Return ``arrangement`` with no hands, but the result of the last scored round in ``score``."""
     return replace(arrangement, hands=((),) * len(arrangement.hands), stock=0, score=view.table.scores[-1])

@@ -13,11 +13,11 @@ from bluestick.games.haggis.moves import GIFTS, WORDS, Word
 from bluestick.games.haggis.readings import Kind, represented_ranks
 from bluestick.games.haggis.scoring import total_points
 from bluestick.games.haggis.state import View
-from bluestick.tables.haggis.arrangement import faces
+from bluestick.tables.haggis.arrangement import face_cards
 from bluestick.tables.haggis.context import HaggisContext
 from bluestick.text import table_phrases
 from bluestick.text.cards import card_name
-from bluestick.text.haggis.names import card_short, combination, rank_name, standing, word_name
+from bluestick.text.haggis.names import card_short, combination, rank_name, wild_card_text, word_name
 
 translate = QCoreApplication.translate
 
@@ -34,11 +34,11 @@ def panel_side_note(view: View) -> str:
 def plate_note(context: HaggisContext, seat: Seat) -> str:
     """Return the second line of the name plate: number of cards, and "passed"; or thinking, out, or total points."""
     arrangement = context.arrangement
-    notes = [table_phrases.cards(context.in_hand(seat))]
+    notes = [table_phrases.cards(context.hand_size(seat))]
     if seat == context.thinker:
-        notes = [table_phrases.thinking()]
+        notes = [table_phrases.thinking_note()]
     elif arrangement.score is not None:
-        notes = [table_phrases.points_in_all(arrangement.score.totals[seat])]
+        notes = [table_phrases.total_points_text(arrangement.score.totals[seat])]
     elif seat in arrangement.out:
         place = arrangement.out.index(seat)
         notes = [translate("haggis", "out first") if place == 0 else translate("haggis", "out second")]
@@ -65,7 +65,7 @@ def top_caption(context: HaggisContext) -> str:
     points = total_points(card for _, cards in arrangement.trick for card in cards)
     if arrangement.giver is not None:
         text = translate("haggis", "{name}: {combination} · a trick to give away, {points}")
-    elif not arrangement.decided:
+    elif not arrangement.is_trick_decided:
         return f"{name}: {what}"
     elif arrangement.top.kind is Kind.BOMB:
         text = translate("haggis", "{name}: {combination} · trick given away, {points}")
@@ -157,20 +157,20 @@ def describe_part(context: HaggisContext, part: Part) -> str:
         case "last" | "haggis" if arrangement.score is not None:
             cards = arrangement.score.hand if zone == "last" else arrangement.score.haggis
             return f"{revealed_caption(context, zone)}: {', '.join(map(card_name, cards))}"
-    return context.game.slot_caption(context) or table_phrases.the_trick()
+    return context.game.slot_caption(context) or table_phrases.trick_area_name()
 
 
 def _combination_there(context: HaggisContext, number: int) -> str:
     arrangement = context.arrangement
     if number >= len(arrangement.trick):
-        return table_phrases.the_trick()
+        return table_phrases.trick_area_name()
     seat, cards = arrangement.trick[number]
     reading = arrangement.readings[number]
     places = represented_ranks(cards, reading)
     named = [
         card_name(card)
         if places[card] == rank(card)
-        else standing(card_name(card), rank_name(places[card], context.index))
+        else wild_card_text(card_name(card), rank_name(places[card], context.index))
         for card in cards
     ]
     said = [f"{context.display_name(seat)}: {combination(reading, context.index)}", ", ".join(named)]
@@ -186,7 +186,7 @@ def describe_seat(context: HaggisContext, seat: Seat) -> str:
     said = context.game.plate_text(context, seat)
     found = [said.name, said.note]
     if said.dealer:
-        found.append(table_phrases.dealer())
+        found.append(table_phrases.dealer_note())
     found.extend(_open_and_bet(context, seat))
     return ", ".join(found)
 
@@ -196,7 +196,7 @@ def _open_and_bet(context: HaggisContext, seat: Seat) -> Iterator[str]:
     if arrangement.hands[seat]:
         #: The face cards that a player still has: "J Q K" or "none"
         text = translate("haggis", "open: {cards}")
-        shown = " ".join(card_short(card, context.index) for card in faces(arrangement.hands[seat]))
+        shown = " ".join(card_short(card, context.index) for card in face_cards(arrangement.hands[seat]))
         yield text.format(cards=shown or translate("haggis", "none", "open cards"))
     bet = arrangement.bets[seat] if arrangement.bets else None
     if bet:

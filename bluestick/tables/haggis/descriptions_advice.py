@@ -16,7 +16,7 @@ from bluestick.games.haggis.scoring import total_points
 from bluestick.tables.haggis.context import HaggisContext
 from bluestick.tables.haggis.descriptions import button_texts
 from bluestick.tables.scene.card_facts import CardFacts, Fact
-from bluestick.tables.scene.panel_content import Choosable
+from bluestick.tables.scene.panel_content import ChoosableOption
 from bluestick.tables.scene.rank_panel import Chip, RankPanel
 from bluestick.text import table_phrases
 from bluestick.text.cards import capital, card_name
@@ -30,7 +30,7 @@ COMPLETING = 3
 # Picked cards.
 
 
-def why_not_yet(context: HaggisContext) -> Refusal | None:
+def why_pick_is_illegal(context: HaggisContext) -> Refusal | None:
     """Return why the selected cards are not a legal play; None if they are, or if no cards are selected."""
     if context.moves is None or not context.pick:
         return None
@@ -48,7 +48,7 @@ def pick_label(context: HaggisContext) -> str:
         return translate("haggis", "nothing yet", "what chosen cards make")
     text = combination((playable or made)[0], context.index)
     if playable and context.arrangement.top is not None:
-        return _beats(context, text)
+        return _beats_text(context, text)
     if playable and len(playable) > 1:
         #: {combination}: "run 8–10"; %n other things that the same cards can be
         more = translate("haggis", "{combination}, or %n other(s)", "", len(playable) - 1)
@@ -61,7 +61,7 @@ def pick_label(context: HaggisContext) -> str:
     return text
 
 
-def _beats(context: HaggisContext, text: str) -> str:
+def _beats_text(context: HaggisContext, text: str) -> str:
     assert context.arrangement.top is not None
     below = combination(context.arrangement.top, context.index)
     #: Both are combinations: "pair of 9s beats pair of 7s"
@@ -69,7 +69,7 @@ def _beats(context: HaggisContext, text: str) -> str:
     return said.format(high=text, low=below)
 
 
-def _given_away(reading: Reading) -> str:
+def _gift_warning(reading: Reading) -> str:
     """Return the warning that a trick won by a bomb is given away; empty unless ``reading`` is one. G5.7, G5.8."""
     if reading.kind is not Kind.BOMB:
         return ""
@@ -90,12 +90,12 @@ def explain_pick(context: HaggisContext) -> str:
     if playable:
         names = [combination(reading, context.index) for reading in playable]
         if context.arrangement.top is not None:
-            return f"{capital(_beats(context, names[0]))}.{_given_away(playable[0])}"
+            return f"{capital(_beats_text(context, names[0]))}.{_gift_warning(playable[0])}"
         said = [translate("haggis", "You lead: {combination}.").format(combination=names[0])]
         if names[1:]:
             text = translate("haggis", "These cards can also be: {combinations} (F3).")
             said.append(text.format(combinations=QLocale().createSeparatedList(names[1:])))
-        return f"{' '.join(said)}{_given_away(playable[0])}"
+        return f"{' '.join(said)}{_gift_warning(playable[0])}"
     said = []
     made = possible_claims(mask(context.pick))
     if made:
@@ -103,7 +103,7 @@ def explain_pick(context: HaggisContext) -> str:
         said.append(capital(text.format(combination=combination(READING[made[0]], context.index))))
     else:
         said.append(translate("haggis", "Nothing yet."))
-    found = list(_completing(context))
+    found = list(_completion_texts(context))
     if found:
         said.append(translate("haggis", "One more card:", "before a list of what it could be"))
         said.append(QLocale().createSeparatedList(found) + ".")
@@ -112,7 +112,7 @@ def explain_pick(context: HaggisContext) -> str:
     return " ".join(said)
 
 
-def _completing(context: HaggisContext) -> Iterator[str]:
+def _completion_texts(context: HaggisContext) -> Iterator[str]:
     assert context.moves is not None
     number, possible = 0, context.moves.next_parts(context.pick)
     for card in context.own_hand:
@@ -129,13 +129,13 @@ def _completing(context: HaggisContext) -> Iterator[str]:
 # Options.
 
 
-def options(context: HaggisContext) -> Iterator[Choosable]:
+def options(context: HaggisContext) -> Iterator[ChoosableOption]:
     """Yield each kind of move that the viewer can make now (lead or beat, pass, bet, give the trick)."""
     arrangement, ahead = context.arrangement, context.open_moves
     if ahead & context.game.deck.pack:
         if arrangement.top is None:
-            yield Choosable(
-                table_phrases.lead(),
+            yield ChoosableOption(
+                table_phrases.lead_option_name(),
                 translate("haggis", "Any set, run or bomb. The player who leads can’t pass."),
                 "haggis#G5.1",
             )
@@ -143,7 +143,7 @@ def options(context: HaggisContext) -> Iterator[Choosable]:
             text = translate("haggis", "Higher than {combination} and of the same form, or a bomb.")
             if arrangement.top.kind is Kind.BOMB:
                 text = translate("haggis", "Only a higher bomb beats {combination}.")
-            yield Choosable(
+            yield ChoosableOption(
                 translate("haggis", "Beat it", "an option"),
                 text.format(combination=combination(arrangement.top, context.index)),
                 "haggis#G5.3",
@@ -154,9 +154,9 @@ def options(context: HaggisContext) -> Iterator[Choosable]:
             passing = translate("haggis", "The other player wins the trick and leads the next one.")
         if not ahead & context.game.deck.pack:
             passing = f"{translate('haggis', 'Your hand can’t beat this combination.')} {passing}"
-        yield Choosable(translate("haggis", "Pass (0)", "an option, and its key"), passing, "haggis#G5.2")
+        yield ChoosableOption(translate("haggis", "Pass (0)", "an option, and its key"), passing, "haggis#G5.2")
     if any(word in ahead for word in BETS):
-        yield Choosable(
+        yield ChoosableOption(
             translate("haggis", "Bet", "an option"),
             translate("haggis", "No bet, or 15 or 30 points that you go out first. You can bet until your first card."),
             "haggis#G2.2",
@@ -165,7 +165,7 @@ def options(context: HaggisContext) -> Iterator[Choosable]:
         if word in ahead:
             text = translate("haggis", "{name} gets {points} for the cards of the trick. You lead the next one.")
             points = total_points(card for _, cards in arrangement.trick for card in cards)
-            yield Choosable(
+            yield ChoosableOption(
                 button_texts(context, word)[1],
                 text.format(name=context.display_name(seat), points=table_phrases.points(points)),
                 "haggis#G5.7",
@@ -184,7 +184,7 @@ def rank_panel(context: HaggisContext, card: Part) -> RankPanel:
     )
     lines = [fact.with_clause for fact in facts(card).facts[1:]]  # the chips show its rank
     if card not in FACES:
-        lines.append(_unseen(context, own))
+        lines.append(_unseen_text(context, own))
     return RankPanel(card_name(card), chips, tuple(lines))
 
 
@@ -203,7 +203,7 @@ def facts(card: Part) -> CardFacts:
     return CardFacts(card_name(card), tuple(found))
 
 
-def _unseen(context: HaggisContext, value: int) -> str:
+def _unseen_text(context: HaggisContext, value: int) -> str:
     facts = context.shown.table
     seen = Counter(rank(card) for card in facts.laid())
     seen.update(rank(card) for card in context.own_hand if card is not None)

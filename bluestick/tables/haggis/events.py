@@ -31,7 +31,7 @@ class HaggisEvents(TrickEvents[HaggisContext]):
     def header(self, context: HaggisContext, event: Event) -> tuple[str, str]:
         match event:
             case Dealt():
-                return table_phrases.dealing(), "haggis#G1.4"
+                return table_phrases.dealing_text(), "haggis#G1.4"
             case TrickTaken(winner, to) if to == winner:
                 return trick_goes_to(context, winner), "haggis#G5.5"
             case TrickTaken(_, to) | TrickGiven(_, to) if to is not None:

@@ -63,33 +63,33 @@ class HaggisLayout(CardLayout):
         return 820.0, HEIGHT
 
     @cached_property
-    def tall(self) -> float:
+    def height_scale(self) -> float:
         """Scale of vertical lengths, from the height of the table alone: a low wide table keeps room for tricks."""
-        share = self.size.height() / (HEIGHT + WRITTEN * (self.enlarged - 1))
+        share = self.size.height() / (HEIGHT + WRITTEN * (self.text_enlargement - 1))
         return self.unit if self.small else min(share, LARGEST)
 
     # The viewer's hand.
 
     @cached_property
     def hand_width(self) -> float:
-        width = min(self._tallest, (self.size.width() - 48 * self.unit) / WHOLE)
+        width = min(self._greatest_card_width, (self.size.width() - 48 * self.unit) / WHOLE)
         return max(1, round(width * self.dpr)) / self.dpr
 
     @cached_property
-    def _tallest(self) -> float:
+    def _greatest_card_width(self) -> float:
         """Greatest width of a hand card; on a low table it leaves cards to beat at least ``BEATEN`` of that."""
-        high = self._hand_bottom - (RISE + 17) * self.tall - self._row_height - self.pill - self._zone_top
-        fixed = 28 * self.tall + self.caption_height
+        high = self._hand_bottom - (RISE + 17) * self.height_scale - self._row_height - self.pill - self._zone_top
+        fixed = 28 * self.height_scale + self.caption_height
         lowest = ((1 - self.past_share) * high - fixed) / self.height / (BEATEN + 1 - self.past_share)
         return max(1.0, min(self.size.height() * TALLEST, lowest))
 
     @property
     def _hand_bottom(self) -> float:
-        return self.size.bottom() - 20 * self.tall
+        return self.size.bottom() - 20 * self.height_scale
 
     @property
     def _hand_top(self) -> float:
-        return self._hand_bottom - (self._tallest + self.hand_width) / 2 * self.height
+        return self._hand_bottom - (self._greatest_card_width + self.hand_width) / 2 * self.height
 
     def hand(self, count: int, chosen: Iterable[int] = (), breaks: Collection[int] = ()) -> tuple[Spot, ...]:
         up, width = frozenset(chosen), self.hand_width
@@ -97,7 +97,7 @@ class HaggisLayout(CardLayout):
         room = self.size.width() - 48 * self.unit - width - len(breaks) * apart
         step = min(STEP * width, room / max(1, count - 1))
         wide = step * (count - 1) + len(breaks) * apart
-        x, y = self.size.center().x() - wide / 2, self._hand_bottom - self._tallest * self.height / 2
+        x, y = self.size.center().x() - wide / 2, self._hand_bottom - self._greatest_card_width * self.height / 2
         spots = []
         for place in range(count):
             x += (step if place else 0) + (apart if place in breaks else 0)
@@ -114,14 +114,14 @@ class HaggisLayout(CardLayout):
     @cached_property
     def row(self) -> QRectF:
         height = self._row_height
-        bottom = self._hand_top - (RISE + 7) * self.tall
+        bottom = self._hand_top - (RISE + 7) * self.height_scale
         edge = round(24 * self.unit)
         return QRectF(edge, round(bottom - height), self.size.width() - 2 * edge, height)
 
     @property
     def _row_height(self) -> int:
         least = 38 if self.size.height() > 400 else 26
-        return round(max(least, 42 * self.tall) * self.enlarged)
+        return round(max(least, 42 * self.height_scale) * self.text_enlargement)
 
     def plate(self, side: str) -> QRectF:
         if side == OWN:
@@ -136,20 +136,20 @@ class HaggisLayout(CardLayout):
 
     @property
     def button_row(self) -> QRectF:
-        width = self.row.width() * 0.29 if self.small else max(132.0, 172 * self.unit) * self.enlarged
+        width = self.row.width() * 0.29 if self.small else max(132.0, 172 * self.unit) * self.text_enlargement
         return QRectF(round(self.row.right() - width), self.row.top(), round(width), self.row.height())
 
     @property
     def _tight(self) -> bool:
         """Whether ``row`` is too narrow for all buttons side by side."""
-        return self.row.width() < max(672.0, 815 * self.unit) * self.enlarged
+        return self.row.width() < max(672.0, 815 * self.unit) * self.text_enlargement
 
     def button(self, number: int) -> QRectF:
         if number and self._tight:
             return QRectF(self.row.right() - 120, self.row.top() - 34, 120, 28)
         right = self.chooser.left() - 6
         for each in range(number + 1):
-            width = round(max(86 + 8 * each, (96 + 44 * each) * self.unit) * self.enlarged)
+            width = round(max(86 + 8 * each, (96 + 44 * each) * self.unit) * self.text_enlargement)
             width = round(self.row.width() * 0.18) if self.small else width
             place = QRectF(right - width, self.row.top(), width, self.row.height())
             right -= width + 6
@@ -159,7 +159,7 @@ class HaggisLayout(CardLayout):
         if self.small:  # the viewer has no plate here
             width = round(self.row.width() * 0.115)
             return QRectF(self.row.left() + number * (width + 2), self.row.top(), width, self.row.height())
-        width = round((42 if self._tight else max(44, 52 * self.unit)) * self.enlarged)
+        width = round((42 if self._tight else max(44, 52 * self.unit)) * self.text_enlargement)
         left = self.plate(OWN).right() + 8 + number * (width + 3)
         return QRectF(round(left), self.row.top(), width, self.row.height())
 
@@ -170,7 +170,7 @@ class HaggisLayout(CardLayout):
 
     @property
     def rank_panel(self) -> QRectF:
-        width, height = 190 * max(self.unit, 0.9) * self.enlarged, 250 * self.unit * self.enlarged
+        width, height = 190 * max(self.unit, 0.9) * self.text_enlargement, 250 * self.unit * self.text_enlargement
         return QRectF(self.row.right() - width + 4, self.row.top() - 8 - height, width, height)
 
     # Other players.
@@ -199,7 +199,7 @@ class HaggisLayout(CardLayout):
 
     @property
     def open_width(self) -> float:
-        return max(self._least(46), self.px(OPEN) * self.tall / self.unit)
+        return max(self._least(46), self.px(OPEN) * self.height_scale / self.unit)
 
     def pile(self, side: str) -> Spot:
         width = self.px(BACK)
@@ -226,7 +226,7 @@ class HaggisLayout(CardLayout):
     @cached_property
     def zone(self) -> QRectF:
         left, top = self._zone_left, self._zone_top
-        bottom = self.row.top() - self.pill - 10 * self.tall
+        bottom = self.row.top() - self.pill - 10 * self.height_scale
         return QRectF(left, top, self.size.width() - 2 * left, bottom - top)
 
     @property
@@ -239,11 +239,11 @@ class HaggisLayout(CardLayout):
 
     @property
     def _zone_top(self) -> float:
-        return (44 + BACK) * self.tall
+        return (44 + BACK) * self.height_scale
 
     @property
     def pill(self) -> float:
-        return max(self._least(26), 28 * self.tall) * self.enlarged
+        return max(self._least(26), 28 * self.height_scale) * self.text_enlargement
 
     @property
     def pill_centre(self) -> QPointF:
@@ -251,11 +251,11 @@ class HaggisLayout(CardLayout):
 
     @property
     def caption_height(self) -> float:
-        return CAPTION * 15 * max(LEAST, self.tall) * self.enlarged + 4
+        return CAPTION * 15 * max(LEAST, self.height_scale) * self.text_enlargement + 4
 
     @cached_property
     def _past_height(self) -> float:
-        return min(PAST * self.tall * self.height, self.zone.height() * PAST_SHARE)
+        return min(PAST * self.height_scale * self.height, self.zone.height() * PAST_SHARE)
 
     def trick(self, side: str, count: int, past: Sequence[int] = (), framed: float = 0.0) -> tuple[Spot, ...]:
         """Return the spots of the combination to beat, a play of ``count`` cards.
@@ -271,8 +271,8 @@ class HaggisLayout(CardLayout):
 
     def _trick_width(self, past: Sequence[int]) -> float:
         """Return the card width of the combination to beat; ``past``: sizes of the beaten ones, empty for a lead."""
-        above = self._past_height + 12 * self.tall if past else 0.0
-        room = self.zone.height() - above - self.caption_height - 16 * self.tall
+        above = self._past_height + 12 * self.height_scale if past else 0.0
+        room = self.zone.height() - above - self.caption_height - 16 * self.height_scale
         most = self.hand_width * (TO_BEAT if past else LED)
         return max(1, round(min(most, room / self.height) * self.dpr)) / self.dpr
 
@@ -299,9 +299,11 @@ class HaggisLayout(CardLayout):
         width, gap = width * shrunk, gap * shrunk
         width = max(1, int(width * self.dpr)) / self.dpr
         corner = QPointF(self.size.center().x() - wide * shrunk / 2, self.zone.top() + self._past_height / 2)
-        return self.in_row(counts, corner, width, gap)
+        return self.spots_in_row(counts, corner, width, gap)
 
-    def in_row(self, counts: Sequence[int], left: QPointF, width: float, gap: float) -> tuple[tuple[Spot, ...], ...]:
+    def spots_in_row(
+        self, counts: Sequence[int], left: QPointF, width: float, gap: float
+    ) -> tuple[tuple[Spot, ...], ...]:
         """Return the spots of combinations side by side; ``counts``: their numbers of cards, ``width``: of a card.
 
         ``left`` is the middle of the left edge of the first one; ``gap`` is between combinations.
@@ -320,7 +322,7 @@ class HaggisLayout(CardLayout):
 
     # After the round.
 
-    def revealed(self, counts: Sequence[int]) -> tuple[tuple[Spot, ...], ...]:
+    def revealed_spots(self, counts: Sequence[int]) -> tuple[tuple[Spot, ...], ...]:
         width, room = self.px(76), self.row.width() / 2 - 20 * self.unit
         y = (self.row.bottom() + self.size.bottom()) / 2
         blocks = [max(self._least(150), min(room, width * (1 + 0.5 * (count - 1)))) for count in counts]

@@ -46,24 +46,31 @@ class PairLayout(HaggisLayout):
     def plate(self, side: str) -> QRectF:
         plate = super().plate(OWN)
         if side == TOP:
-            plate.moveTop(round(26 * self.tall))
+            plate.moveTop(round(26 * self.height_scale))
         return plate
 
     @cached_property
-    def _across(self) -> QRectF:
+    def _open_hand_area(self) -> QRectF:
         left = self.plate(TOP).right() + 16 * self.unit
-        return QRectF(left, 26 * self.tall, self.size.right() - 26 * self.unit - left, HELD * self.tall * self.height)
+        return QRectF(
+            left,
+            26 * self.height_scale,
+            self.size.right() - 26 * self.unit - left,
+            HELD * self.height_scale * self.height,
+        )
 
     @property
     def open_width(self) -> float:
-        return max(1, round(min(HELD * self.tall, self._across.width() / LONGEST) * self.dpr)) / self.dpr
+        return (
+            max(1, round(min(HELD * self.height_scale, self._open_hand_area.width() / LONGEST) * self.dpr)) / self.dpr
+        )
 
-    def _in_hand(self, offsets: Sequence[float]) -> tuple[Spot, ...]:
+    def _open_hand_spots(self, offsets: Sequence[float]) -> tuple[Spot, ...]:
         """Return the spots of the opponent's hand, which is centred if the plate leaves room.
 
         ``offsets``: distance of each card from the first, in pixels.
         """
-        width, across = self.open_width, self._across
+        width, across = self.open_width, self._open_hand_area
         half = (offsets[-1] + width) / 2 if offsets else 0.0
         middle = min(max(self.size.center().x(), across.left() + half), across.right() - half)
         left, y = middle - half + width / 2, across.top() + width * self.height / 2
@@ -72,16 +79,16 @@ class PairLayout(HaggisLayout):
     def other_hand(self, side: str, backs: int, faces: Sequence[int]) -> tuple[tuple[Spot, ...], tuple[Spot, ...]]:
         width = self.open_width
         shown = FACE_STEP * width * len(faces)
-        step = min(BACK_STEP * width, (self._across.width() - (1 + APART) * width - shown) / max(1, backs - 1))
+        step = min(BACK_STEP * width, (self._open_hand_area.width() - (1 + APART) * width - shown) / max(1, backs - 1))
         offsets = [step * place for place in range(backs)]
         start = offsets[-1] + (FACE_STEP + APART) * width if offsets else 0.0
         offsets += [start + FACE_STEP * width * place for place in range(len(faces))]
-        spots = self._in_hand(offsets)
+        spots = self._open_hand_spots(offsets)
         return spots[:backs], spots[backs:]
 
     def open_hand(self, side: str, count: int) -> tuple[Spot, ...]:
-        step = min(0.62 * self.open_width, (self._across.width() - self.open_width) / max(1, count - 1))
-        return self._in_hand([step * place for place in range(count)])
+        step = min(0.62 * self.open_width, (self._open_hand_area.width() - self.open_width) / max(1, count - 1))
+        return self._open_hand_spots([step * place for place in range(count)])
 
     # Piles: the viewer's and the Haggis at the left, the opposite one at the right.
 
@@ -95,7 +102,7 @@ class PairLayout(HaggisLayout):
             x, y = 30 * self.unit + width * self.height / 2, self.row.top() - 14 * self.unit - width / 2
         else:
             x = self.size.right() - 34 * self.unit - width * self.height / 2
-            y = self._across.bottom() + 14 * self.tall + width / 2
+            y = self._open_hand_area.bottom() + 14 * self.height_scale + width / 2
         return Spot(QPointF(x, y), width, 90)
 
     def pile_caption(self, side: str, size: QSizeF) -> QPointF:
@@ -109,7 +116,7 @@ class PairLayout(HaggisLayout):
     def stock(self) -> Spot:
         width = self._pile_width
         x = 30 * self.unit + width * self.height / 2
-        return Spot(QPointF(x, self.plate(TOP).bottom() + 14 * self.tall + width / 2), width, 90)
+        return Spot(QPointF(x, self.plate(TOP).bottom() + 14 * self.height_scale + width / 2), width, 90)
 
     # The trick.
 
@@ -123,10 +130,10 @@ class PairLayout(HaggisLayout):
 
     @property
     def _zone_top(self) -> float:
-        return (26 + HELD * self.height + 12) * self.tall
+        return (26 + HELD * self.height + 12) * self.height_scale
 
     def _trick_width(self, past: Sequence[int]) -> float:
-        room = self.zone.height() - self.caption_height - 16 * self.tall
+        room = self.zone.height() - self.caption_height - 16 * self.height_scale
         return max(1, round(min(self.hand_width * TO_BEAT, room / self.height) * self.dpr)) / self.dpr
 
     def trick_rect(self, side: str, count: int, past: Sequence[int] = (), framed: float = 0.0) -> QRectF:
@@ -136,13 +143,13 @@ class PairLayout(HaggisLayout):
         rect = QRectF(0, 0, width + step * (max(1, count) - 1), width * self.height)
         rect.moveCenter(self.zone.center() - QPointF(0, self.caption_height / 2))
         if past:
-            rect.translate(self._aside(past, max(framed, rect.width())) / 2, 0)
+            rect.translate(self._beaten_width(past, max(framed, rect.width())) / 2, 0)
         return rect
 
     def trick_middle(self, side: str, past: Sequence[int] = ()) -> QPointF:
         return self.trick_rect(side, 1, past).center()
 
-    def _aside(self, past: Sequence[int], beside: float) -> float:
+    def _beaten_width(self, past: Sequence[int], beside: float) -> float:
         """Return the width that the beaten combinations take, with their gap to the combination to beat.
 
         ``past``: their numbers of cards; ``beside``: width of the combination to beat.
@@ -160,7 +167,7 @@ class PairLayout(HaggisLayout):
         for number in range(1, len(past) + 1):
             each = math.ceil(len(past) / number)
             rows = [past[first : first + each] for first in range(0, len(past), each)]
-            high = (self.zone.height() - self.caption_height) / len(rows) - 14 * self.tall
+            high = (self.zone.height() - self.caption_height) / len(rows) - 14 * self.height_scale
             width = min(self.hand_width * BEATEN, high / self.height, room / max(map(_length, rows)))
             if width > found[1]:
                 found = rows, width
@@ -172,12 +179,12 @@ class PairLayout(HaggisLayout):
         top = self.trick_rect(OWN, count, counts, framed)
         beside = max(framed, top.width())
         rows, width = self._rows(counts, beside)
-        down = width * self.height + 14 * self.tall
-        left = top.center().x() - beside / 2 - self._aside(counts, beside)
+        down = width * self.height + 14 * self.height_scale
+        left = top.center().x() - beside / 2 - self._beaten_width(counts, beside)
         y = top.center().y() - down * (len(rows) - 1) / 2
         found: tuple[tuple[Spot, ...], ...] = ()
         for number, row in enumerate(rows):
-            found += self.in_row(row, QPointF(left, y + number * down), width, BETWEEN * width)
+            found += self.spots_in_row(row, QPointF(left, y + number * down), width, BETWEEN * width)
         return found
 
 

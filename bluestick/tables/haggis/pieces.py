@@ -84,14 +84,16 @@ def stock(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
         yield "removed", (token, QPointF(26 * unit + size.width() / 2, y + size.height() / 2), UNDER)
 
 
-def turned_over(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
+def turned_over_pieces(context: HaggisContext) -> Iterator[tuple[str, Piece]]:
     """Yield the captions of the cards that are turned over after a round."""
     score = context.arrangement.score
     if score is None:
         return
     unit = context.at.unit
     end = 0.0
-    for zone, spots in zip(("last", "haggis"), context.at.revealed([len(score.hand), len(score.haggis)]), strict=True):
+    for zone, spots in zip(
+        ("last", "haggis"), context.at.revealed_spots([len(score.hand), len(score.haggis)]), strict=True
+    ):
         if spots:
             caption = trick_pieces.caption(context, descriptions.revealed_caption(context, zone))
             middle = (spots[0].at.x() + spots[-1].at.x()) / 2

@@ -11,7 +11,7 @@ from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import Hand
 from bluestick.games.haggis.cards import COLOURS, FACES, PLACE, colour, mask, parts
 from bluestick.tables.haggis import descriptions
-from bluestick.tables.haggis.arrangement import faces
+from bluestick.tables.haggis.arrangement import face_cards
 from bluestick.tables.haggis.context import HaggisContext
 from bluestick.tables.scene.card_layout import OWN
 from bluestick.tables.scene.placed_card import DEPTH, HEIGHT, PlacedCard
@@ -61,7 +61,7 @@ def frame_width(context: HaggisContext) -> float:
     return frame.width()
 
 
-def others_hand(context: HaggisContext, seat: Seat) -> Iterator[PlacedCard]:
+def other_hand_cards(context: HaggisContext, seat: Seat) -> Iterator[PlacedCard]:
     """Yield another player's hand: backs and face-up face cards or, when a match is reviewed, all cards open."""
     side, hand = context.side(seat), context.arrangement.hands[seat]
     looks = context.part_looks(f"hand {seat}")
@@ -69,7 +69,7 @@ def others_hand(context: HaggisContext, seat: Seat) -> Iterator[PlacedCard]:
         for place, (held, spot) in enumerate(zip(hand, context.at.open_hand(side, len(hand)), strict=True)):
             yield PlacedCard(("hand", seat, place), held, spot, HEIGHT["hand"] + place / 100, looks)
         return
-    places = [FACES.index(card) for card in faces(hand)]
+    places = [FACES.index(card) for card in face_cards(hand)]
     backs, shown = context.at.other_hand(side, hand.count(None), places)
     for place, spot in enumerate(backs):
         yield PlacedCard(("hand", seat, place), None, spot, HEIGHT["hand"] + place / 100, looks)
@@ -77,13 +77,13 @@ def others_hand(context: HaggisContext, seat: Seat) -> Iterator[PlacedCard]:
         yield PlacedCard(("open", seat, place), FACES[place], spot, HEIGHT["hand"] + place, looks)
 
 
-def turned_over(context: HaggisContext) -> Iterator[PlacedCard]:
+def turned_over_cards(context: HaggisContext) -> Iterator[PlacedCard]:
     """Yield, once a round has been scored, the cards turned over: those left in the last hand, and the Haggis."""
     score = context.arrangement.score
     if score is None:
         return
     cards = (score.hand, score.haggis)
-    for zone, some, spots in zip(("last", "haggis"), cards, context.at.revealed([*map(len, cards)]), strict=True):
+    for zone, some, spots in zip(("last", "haggis"), cards, context.at.revealed_spots([*map(len, cards)]), strict=True):
         looks = context.part_looks(zone)
         for place, (card, spot) in enumerate(zip(some, spots, strict=True)):
             yield PlacedCard((zone, 0, place), card, spot, HEIGHT["trick"] + place, looks)
@@ -125,8 +125,8 @@ def _apart(context: HaggisContext, one: Part, other: Part) -> bool:
         return colour(one) != colour(other)
     if context.ui_state == "rank" or _group_of(context, one) == _group_of(context, other):
         return False
-    return not {one, other} <= set(_alone(context))
+    return not {one, other} <= set(_single_cards(context))
 
 
-def _alone(context: HaggisContext) -> Iterator[Part]:
+def _single_cards(context: HaggisContext) -> Iterator[Part]:
     return (card for group in context.groups if group.bit_count() == 1 for card in parts(group))

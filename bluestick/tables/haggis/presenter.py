@@ -28,7 +28,7 @@ from bluestick.tables.haggis.rule_pictures import case_picture
 from bluestick.tables.input.touch_reply import SLOT, TableButton
 from bluestick.tables.motion.pace import THINK
 from bluestick.tables.scene.card_layout import OWN, Spot
-from bluestick.tables.scene.panel_content import Choosable, Gauge
+from bluestick.tables.scene.panel_content import ChoosableOption, Gauge
 from bluestick.tables.scene.placed_card import Piece, PlacedCard
 from bluestick.tables.scene.rank_panel import RankPanel
 from bluestick.tables.tricks.trick_presenter import TrickPresenter
@@ -57,33 +57,33 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         """Return the table with the last trick of this round, else with the last round's result, else None. GQ10."""
         if view.table.tricks:
             last = view.table.tricks[-1]
-            return arranging.past(self.arrangement(view), last.plays, last.winner)
-        return arranging.counted(self.arrangement(view), view) if view.table.scores else None
+            return arranging.with_past_trick(self.arrangement(view), last.plays, last.winner)
+        return arranging.with_round_score(self.arrangement(view), view) if view.table.scores else None
 
     def placed_cards(self, context: HaggisContext) -> Iterable[PlacedCard]:
         if context.arrangement is None:
             return ()
-        return [*super().placed_cards(context), *places.turned_over(context)]
+        return [*super().placed_cards(context), *places.turned_over_cards(context)]
 
     def last_trick_placed(self, context: HaggisContext) -> Iterator[PlacedCard]:
-        yield from self.trick_placed(context)
-        yield from places.turned_over(context)
+        yield from self.trick_placed_cards(context)
+        yield from places.turned_over_cards(context)
 
     def last_trick_pieces(self, context: HaggisContext) -> Iterator[tuple[str, Piece]]:
         yield from self.trick_pieces(context)
-        yield from pieces.turned_over(context)
+        yield from pieces.turned_over_pieces(context)
 
-    def stock_placed(self, context: HaggisContext) -> Iterator[PlacedCard]:
+    def stock_placed_cards(self, context: HaggisContext) -> Iterator[PlacedCard]:
         return places.stock(context)
 
-    def trick_placed(self, context: HaggisContext) -> Iterator[PlacedCard]:
+    def trick_placed_cards(self, context: HaggisContext) -> Iterator[PlacedCard]:
         return places.trick(context)
 
-    def other_placed(self, context: HaggisContext, seat: Seat, hand: Hand) -> Iterator[PlacedCard]:
-        return places.others_hand(context, seat)
+    def other_placed_cards(self, context: HaggisContext, seat: Seat, hand: Hand) -> Iterator[PlacedCard]:
+        return places.other_hand_cards(context, seat)
 
-    def own_placed(self, context: HaggisContext) -> Iterator[PlacedCard]:
-        for placed in super().own_placed(context):
+    def own_placed_cards(self, context: HaggisContext) -> Iterator[PlacedCard]:
+        for placed in super().own_placed_cards(context):
             yield placed._replace(looks=placed.looks - {"proof"}) if context.trick_explains_refusal else placed
 
     def is_protected(self, context: HaggisContext, placed: PlacedCard) -> bool:
@@ -114,7 +114,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
                 yield name, piece
         if context.arrangement is None:
             return
-        yield from pieces.turned_over(context)
+        yield from pieces.turned_over_pieces(context)
         if not context.at.small:
             yield from pieces.bet_pieces(context)
             yield from pieces.stock(context)
@@ -254,13 +254,15 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         totals, target = view.table.totals, view.table.target
         most = max(target, *totals)
         return (
-            Gauge(table_phrases.race(target), tuple((Seat(seat), total, most) for seat, total in enumerate(totals))),
+            Gauge(
+                table_phrases.race_title(target), tuple((Seat(seat), total, most) for seat, total in enumerate(totals))
+            ),
         )
 
     def explain_pick(self, context: HaggisContext) -> str:
         return descriptions_advice.explain_pick(context)
 
-    def options(self, context: HaggisContext) -> tuple[Choosable, ...]:
+    def options(self, context: HaggisContext) -> tuple[ChoosableOption, ...]:
         return tuple(descriptions_advice.options(context))
 
     # Pictures.

@@ -15,7 +15,7 @@ from bluestick.games.haggis.readings import READING, READING_BY_TEXT, Reading
 from bluestick.games.haggis.scoring import bet_items
 from bluestick.tables.cards import Haggis
 from bluestick.tables.drawing.theme import Theme
-from bluestick.tables.haggis.arrangement import in_order, mark
+from bluestick.tables.haggis.arrangement import mark, sort_combination
 from bluestick.tables.scene.case_pictures import Detail, Row, card_sign, rows_picture
 from bluestick.text import table_phrases
 from bluestick.text.cards import capital
@@ -44,7 +44,7 @@ def _rows(kind: str, given: dict[str, Any]) -> list[Row]:
         case "classify":
             return _readings(given["cards"])
         case "follow":
-            return _followed(given)
+            return _follow_rows(given)
         case "trick":
             return _trick(given["plays"])
         case "bombs":
@@ -78,12 +78,12 @@ def _readings(cards: Sequence[Part]) -> list[Row]:
 
 
 def _row(cards: Sequence[Part], reading: Reading, text: str = "{combination}", *, strong: bool = False) -> Row:
-    row, said = in_order(cards, reading), capital(text.format(combination=combination(reading)))
+    row, said = sort_combination(cards, reading), capital(text.format(combination=combination(reading)))
     marks = tuple(mark(card, row, reading) for card in row)
     return Row(said, row, strong, marks, framed=range(len(row) if strong else 0))
 
 
-def _declared(cards: Sequence[Part], text: str | None, on: Reading | None = None) -> Reading | None:
+def _declared_reading(cards: Sequence[Part], text: str | None, on: Reading | None = None) -> Reading | None:
     """Return the combination named ``text``; without ``text``, the best one that ``cards`` make and that beats ``on``.
 
     If none beats ``on``, the best of all; None if the cards make none.
@@ -94,10 +94,10 @@ def _declared(cards: Sequence[Part], text: str | None, on: Reading | None = None
     return next((one for one in found if on is None or one.beats(on)), next(iter(found), None))
 
 
-def _followed(given: dict[str, Any]) -> list[Row]:
-    below = _declared(given["on"], given.get("as"))
+def _follow_rows(given: dict[str, Any]) -> list[Row]:
+    below = _declared_reading(given["on"], given.get("as"))
     assert below is not None
-    above = _declared(given["cards"], given.get("played_as"), below)
+    above = _declared_reading(given["cards"], given.get("played_as"), below)
     lies = QCoreApplication.translate("haggis", "{combination} is on the table.")
     if above is None:
         text = QCoreApplication.translate("haggis", "no combination")
@@ -113,7 +113,7 @@ def _followed(given: dict[str, Any]) -> list[Row]:
 def _trick(plays: Sequence[Sequence[Any]]) -> list[Row]:
     rows, on = [], None
     for number, (seat, cards, *said) in enumerate(plays):
-        on = _declared(cards, said[0] if said else None, on)
+        on = _declared_reading(cards, said[0] if said else None, on)
         assert on is not None
         #: A play of a trick: the number of the player, and what was played
         text = QCoreApplication.translate("haggis", "Player {number}: {combination}")
@@ -125,7 +125,7 @@ def _trick(plays: Sequence[Sequence[Any]]) -> list[Row]:
 def _bets(given: dict[str, Any]) -> list[Row]:
     """Return a row of text for each player of the case: bet, and points from all bets. G7.4."""
     amounts, first = given["bets"], given["first"]
-    names = given.get("names") or [table_phrases.player(seat) for seat in range(len(amounts))]
+    names = given.get("names") or [table_phrases.unnamed_player(seat) for seat in range(len(amounts))]
     rows = []
     for seat, (name, amount, items) in enumerate(zip(names, amounts, bet_items(amounts, first), strict=True)):
         said = [QCoreApplication.translate("haggis", "bet {amount}").format(amount=amount)] if amount else []

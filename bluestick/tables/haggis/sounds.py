@@ -13,7 +13,7 @@ from bluestick.games.haggis.events import (
     TrickTaken,
     WentOut,
 )
-from bluestick.tables.motion.sounds import Cue, Sound, dealt, laid, taken
+from bluestick.tables.motion.sounds import Cue, Sound, dealt, play_cues, taken
 
 
 def sounds(event: Event) -> tuple[Cue, ...]:
@@ -24,7 +24,7 @@ def sounds(event: Event) -> tuple[Cue, ...]:
         case BetMade(amount=amount) if amount:
             return (Cue(Sound.CHIP),)
         case CardsPlayed(cards=cards):
-            return laid(len(cards))
+            return play_cues(len(cards))
         case BetMade() | Passed():
             return (Cue(Sound.KNOCK),)
         case WentOut():

@@ -62,7 +62,7 @@ class HaggisTouch(TouchRules[HaggisContext]):
         return super().part_of_key(context, key)
 
     def why_incomplete(self, context: HaggisContext) -> Refusal | None:
-        return descriptions_advice.why_not_yet(context)
+        return descriptions_advice.why_pick_is_illegal(context)
 
     def reading_text(self, context: HaggisContext, move: Move) -> str:
         assert isinstance(move, Play)

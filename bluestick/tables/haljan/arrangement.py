@@ -26,7 +26,7 @@ def arrangement_of(view: View, seats: int) -> Arrangement:
     )
 
 
-def past(arrangement: Arrangement, trick: Trick) -> Arrangement:
+def with_past_trick(arrangement: Arrangement, trick: Trick) -> Arrangement:
     """Return a copy of ``arrangement`` that shows ``trick``, which has been won, as if it were still on the table."""
     plays = tuple((play.seat, play.cards) for play in trick.plays)
     return replace(arrangement, trick=plays, leading=trick.winner)

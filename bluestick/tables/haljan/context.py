@@ -14,7 +14,7 @@ from bluestick.tables.scene.card_layout import OWN, TOP, CardLayout
 from bluestick.tables.scene.card_pictures import Looks
 from bluestick.tables.tricks.trick_presenter import TrickPresenter
 from bluestick.tables.widget.context import CardContext
-from bluestick.text.cards import short
+from bluestick.text.cards import short_card_name
 
 
 class HaljanContext(CardContext):
@@ -46,7 +46,7 @@ class HaljanContext(CardContext):
         return next((cards for seat, cards in self.arrangement.trick if seat == self.arrangement.leading), ())
 
     @cached_property
-    def exchangeable(self) -> frozenset[Part]:
+    def exchangeable_cards(self) -> frozenset[Part]:
         """Turn-up and two of trumps while the viewer may exchange them or an exchange is shown; else empty. H5.1."""
         turn_up = self.arrangement.turn_up
         if turn_up is None or not (isinstance(self.held, TwoExchanged) or Word.EXCHANGE in self.words):
@@ -55,10 +55,10 @@ class HaljanContext(CardContext):
 
     def looks(self, part: Part | None) -> Looks:
         looks = super().looks(part)
-        return looks | {"offered"} if part in self.exchangeable else looks
+        return looks | {"offered"} if part in self.exchangeable_cards else looks
 
-    def short(self, card: Part) -> str:
-        return short(card, self.index)
+    def short_card_name(self, card: Part) -> str:
+        return short_card_name(card, self.index)
 
     def pile_side(self, pile: int) -> str:
         return OWN if pile == side_of(self.seat) else TOP

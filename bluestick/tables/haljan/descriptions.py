@@ -34,13 +34,13 @@ def card_points(number: int) -> str:
 def plate_note(context: HaljanContext, seat: Seat) -> str:
     """Return the second line of the name plate of ``seat``: partner, dealer, number of cards; or "thinking"."""
     if seat == context.thinker:
-        return table_phrases.thinking()
+        return table_phrases.thinking_note()
     notes = []
     if seat != context.seat and side_of(seat) == side_of(context.seat):
         notes.append(translate("haljan", "your partner"))
     if context.shown.table.dealer == seat:
-        notes.append(table_phrases.dealer())
-    return " · ".join((*notes, table_phrases.cards(context.in_hand(seat))))
+        notes.append(table_phrases.dealer_note())
+    return " · ".join((*notes, table_phrases.cards(context.hand_size(seat))))
 
 
 def play_caption(context: HaljanContext, seat: Seat) -> str:
@@ -59,7 +59,7 @@ def play_caption(context: HaljanContext, seat: Seat) -> str:
         return text.format(name=name, points=said)
     name = context.short_name(seat) or context.display_name(seat)
     if seat == trick[0][0]:
-        return table_phrases.led(name)
+        return table_phrases.led_caption(name)
     return translate("haljan", "{name} · beaten", "cards that do not win").format(name=name)
 
 
@@ -84,7 +84,9 @@ def exchange_text(context: HaljanContext, event: TwoExchanged) -> str:
     """Return the sentence that a player exchanges the two of trumps for the turn-up."""
     text = translate("haljan", "{name} exchanges {two} for {card}")
     return text.format(
-        name=context.display_name(event.seat), two=context.short(event.two), card=context.short(event.turn_up)
+        name=context.display_name(event.seat),
+        two=context.short_card_name(event.two),
+        card=context.short_card_name(event.turn_up),
     )
 
 
@@ -92,11 +94,14 @@ def exchange_caption(context: HaljanContext) -> str:
     """Return the caption beside the stock: an exchange being shown, or how to make one; empty if neither applies."""
     if isinstance(context.held, TwoExchanged):
         return exchange_text(context, context.held)
-    if not context.exchangeable:
+    if not context.exchangeable_cards:
         return ""
     #: Beside the turned-up card {card}, which may be touched, or the key pressed, to get it for the two of trumps
     text = translate("haljan", "{two} for {card}: click, or 0")
-    return text.format(two=context.short(context.trump + "2"), card=context.short(context.arrangement.turn_up or ""))
+    return text.format(
+        two=context.short_card_name(context.trump + "2"),
+        card=context.short_card_name(context.arrangement.turn_up or ""),
+    )
 
 
 # For screen readers.
@@ -109,7 +114,7 @@ def table_name(context: HaljanContext) -> str:
 
 def trumps_said(context: HaljanContext) -> str:
     """Return the sentence that names the trump suit; empty while the trump suit is unknown."""
-    return table_phrases.trumps_are(suit_name(context.trump)) if context.is_trump_known else ""
+    return table_phrases.trump_suit_text(suit_name(context.trump)) if context.is_trump_known else ""
 
 
 def spoken_name(context: HaljanContext, card: Part) -> str:
@@ -164,7 +169,7 @@ def setup_note(context: HaljanContext, seat: Seat) -> str:
     return (
         translate("haljan", "your partner")
         if other == context.seat
-        else table_phrases.with_partner(context.display_name(other))
+        else table_phrases.partner_note(context.display_name(other))
     )
 
 
@@ -178,4 +183,6 @@ def score_gauge(context: HaljanContext, view: View) -> Gauge:
     score = view.table.score
     text = translate("haljan", "{points}: the most langen can bring without klump")
     mark = None if view.table.utn or context.harjan else (MOST, text.format(points=MOST))
-    return Gauge(table_phrases.race(GOAL_POINTS), tuple((Seat(one), score[one], GOAL_POINTS) for one in (0, 1)), mark)
+    return Gauge(
+        table_phrases.race_title(GOAL_POINTS), tuple((Seat(one), score[one], GOAL_POINTS) for one in (0, 1)), mark
+    )

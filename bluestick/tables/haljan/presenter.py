@@ -18,7 +18,7 @@ from bluestick.games.haljan.moves import Play, Word
 from bluestick.games.haljan.state import PACKET_SIZE, View, side_of
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.haljan import descriptions, descriptions_advice
-from bluestick.tables.haljan.arrangement import arrangement_of, past
+from bluestick.tables.haljan.arrangement import arrangement_of, with_past_trick
 from bluestick.tables.haljan.context import HaljanContext
 from bluestick.tables.haljan.rule_pictures import case_picture
 from bluestick.tables.haljan.sounds import sounds
@@ -28,7 +28,7 @@ from bluestick.tables.motion.sounds import Cue
 from bluestick.tables.scene.arrangement import Arrangement
 from bluestick.tables.scene.card_facts import CardFacts
 from bluestick.tables.scene.card_layout import OWN
-from bluestick.tables.scene.panel_content import Choosable, Gauge
+from bluestick.tables.scene.panel_content import ChoosableOption, Gauge
 from bluestick.tables.scene.placed_card import UNDER, Piece, PlacedCard
 from bluestick.tables.scene.rank_panel import RankPanel
 from bluestick.tables.tricks import trick_pieces
@@ -116,7 +116,7 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
         """Return the table with the last finished trick on it; None before the first. B18."""
         if not view.table.tricks:
             return None
-        return past(self.arrangement(view), view.table.tricks[-1])
+        return with_past_trick(self.arrangement(view), view.table.tricks[-1])
 
     def rank(self, context: HaljanContext, card: Part) -> tuple[int, int]:
         suit = card_suits(context.trump)[card]
@@ -176,15 +176,15 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
     def trumps_said(self, context: HaljanContext) -> str:
         return descriptions.trumps_said(context)
 
-    def name_said(self, context: HaljanContext, card: Part) -> str:
+    def spoken_card_name(self, context: HaljanContext, card: Part) -> str:
         return descriptions.spoken_name(context, card)
 
-    def card_said(self, context: HaljanContext, part: Part) -> str:
+    def describe_own_card(self, context: HaljanContext, part: Part) -> str:
         return ", ".join(
             filter(None, (descriptions.spoken_name(context, part), descriptions.special_name(context, part)))
         )
 
-    def rank_said(self, context: HaljanContext, card: Part) -> str:
+    def rank_text(self, context: HaljanContext, card: Part) -> str:
         return descriptions_advice.rank(context, card)
 
     def table_name(self, context: HaljanContext) -> str:
@@ -193,7 +193,7 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
     def table_text(self, context: HaljanContext, part: Part) -> str:
         return descriptions.describe_part(context, part) or super().table_text(context, part)
 
-    def side_sign(self, seat: Seat) -> int:
+    def avatar_shape(self, seat: Seat) -> int:
         return side_of(seat)
 
     def panel_note(self, context: HaljanContext, view: View, seat: Seat) -> str:
@@ -218,7 +218,7 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
             else ""
         )
 
-    def options(self, context: HaljanContext) -> tuple[Choosable, ...]:
+    def options(self, context: HaljanContext) -> tuple[ChoosableOption, ...]:
         return descriptions_advice.options(context)
 
     def example(self, view: View | None, case: dict[str, Any]) -> dict[str, Any]:

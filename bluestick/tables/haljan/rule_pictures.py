@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPen
 
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.games.haljan.cards import ekten, matching, points_by_card, suit_cards, uekten
+from bluestick.games.haljan.cards import ekten, match_beating_cards, points_by_card, suit_cards, uekten
 from bluestick.games.haljan.legal import HaljanMoves
 from bluestick.games.haljan.moves import Play
 from bluestick.games.haljan.rules import Haljan
@@ -55,7 +55,7 @@ def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -
             return sign(width, dpr, lambda painter: _sign(painter, middle, theme, beats=name == "beats"))
         return card_sign(name, DETAILS, deck, theme, width, dpr)
     if kind == "beats":
-        beaten = _Beaten(given["led"], given["played"], given["trump"])
+        beaten = _BeatenPicture(given["led"], given["played"], given["trump"])
         return on_cloth(beaten.measure(width - 2 * GAP, deck.height(1)), deck, theme, dpr, beaten.paint)
     columns = 2 if kind == "trick" and width > NARROW else 1
     return rows_picture(_rows(kind, given), deck, theme, width, dpr, columns)
@@ -101,7 +101,7 @@ def _trick(plays: Sequence[tuple[int, Sequence[Part]]], trump: str) -> list[Row]
     takes: list[bool] = []
     winning: Sequence[Part] = ()
     for _, cards in plays:
-        takes.append(not winning or matching(trump, winning, cards) is not None)
+        takes.append(not winning or match_beating_cards(trump, winning, cards) is not None)
         winning = cards if takes[-1] else winning
     last = max(number for number, leads in enumerate(takes) if leads)
     rows = []
@@ -137,12 +137,12 @@ def _score(taken: Sequence[int], tricks: Sequence[int], harjan: bool) -> list[Ro
     return rows
 
 
-class _Beaten:
+class _BeatenPicture:
     """Picture of two rows: the cards to beat, and below each the card played against it."""
 
     def __init__(self, led: Sequence[Part], played: Sequence[Part], trump: str) -> None:
         self.trump, self.led = trump, tuple(led)
-        pairing = matching(trump, led, played)
+        pairing = match_beating_cards(trump, led, played)
         self.played, self.paired = _paired(trump, self.led, tuple(played)) if pairing is None else (pairing, set(led))
         self.verdict = (
             translate("haljan", "Not every card is beaten: that is not enough.")
@@ -176,7 +176,7 @@ def _paired(trump: str, led: tuple[Part, ...], played: tuple[Part, ...]) -> tupl
     for count in range(len(led) - 1, 0, -1):
         for some in combinations(led, count):
             for those in combinations(played, count):
-                beating = matching(trump, some, those)
+                beating = match_beating_cards(trump, some, those)
                 if beating is not None:
                     below = dict(zip(some, beating, strict=True))
                     rest = iter([card for card in played if card not in beating])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bluestick.engine.events import Event
 from bluestick.games.haljan.events import CardsDrawn, CardsPlayed, Dealt, RoundEnded, TrickTaken, TwoExchanged
-from bluestick.tables.motion.sounds import DEALT, Cue, Sound, dealt, laid, row, taken
+from bluestick.tables.motion.sounds import DEALT, Cue, Sound, dealt, play_cues, row, taken
 
 
 def sounds(event: Event) -> tuple[Cue, ...]:
@@ -13,13 +13,13 @@ def sounds(event: Event) -> tuple[Cue, ...]:
         case Dealt(hands=hands):
             return dealt(sum(map(len, hands)) + 1)
         case CardsPlayed(cards=cards):
-            return laid(len(cards))
+            return play_cues(len(cards))
         case TrickTaken():
             return taken()
         case CardsDrawn(cards=cards):
             return tuple(row(Sound.DRAW, DEALT // 4, len(cards)))
         case TwoExchanged():
-            return laid(2)
+            return play_cues(2)
         case RoundEnded():
             return (Cue(Sound.CALL),)
     return ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.games.halma.board import GRID, corner, locked_paths, opposite, shortest_path
+from bluestick.games.halma.board import GRID, corner, locked_paths, opposite_seat, shortest_path
 from bluestick.games.halma.moves import WORDS
 from bluestick.games.halma.state import View
 from bluestick.tables.halma.layout import Layout
@@ -37,5 +37,5 @@ class HalmaContext(TableContext):
 
     def goal_corner(self, seat: Seat) -> tuple[bool, bool]:
         """Return (is at the right, is at the bottom) of the goal corner of ``seat`` on the board as displayed."""
-        column, row = self.at.spot(corner(self.setup.seats, opposite(self.setup.seats, seat)))
+        column, row = self.at.spot(corner(self.setup.seats, opposite_seat(self.setup.seats, seat)))
         return column > 7, row > 7

@@ -12,7 +12,7 @@ from bluestick.games.halma.board import GRID, goal_base, start_base, steps_to_go
 from bluestick.games.halma.moves import WORDS
 from bluestick.games.halma.state import View
 from bluestick.tables.halma.context import HalmaContext
-from bluestick.tables.scene.panel_content import Choosable, Gauge
+from bluestick.tables.scene.panel_content import ChoosableOption, Gauge
 from bluestick.text import table_phrases
 
 translate = QCoreApplication.translate
@@ -79,7 +79,7 @@ def panel_side_note(context: HalmaContext, view: View, seat: Seat) -> str:
         return ""
     if partner == view.seat:
         return translate("halma", "with you", "a partner")
-    return table_phrases.with_partner(context.names[partner])
+    return table_phrases.partner_note(context.names[partner])
 
 
 def seat_score(seats: int, view: View, seat: Seat) -> str:
@@ -112,7 +112,7 @@ def is_step(origin: Part, target: Part) -> bool:
     return max(abs(one // 16 - other // 16), abs(one % 16 - other % 16)) == 1
 
 
-def options(context: HalmaContext) -> tuple[Choosable, ...]:
+def options(context: HalmaContext) -> tuple[ChoosableOption, ...]:
     """Return the one option, to move a piece, with instructions; empty if the viewer cannot move."""
     if context.shown.seat is None or not context.movable_squares:
         return ()
@@ -120,7 +120,7 @@ def options(context: HalmaContext) -> tuple[Choosable, ...]:
         "halma",
         "One step, or jumps over single pieces. Click your piece, then the square. Or use the arrow keys and Space.",
     )
-    return (Choosable(translate("halma", "Move a piece"), move, "halma#L3.2"),)
+    return (ChoosableOption(translate("halma", "Move a piece"), move, "halma#L3.2"),)
 
 
 def legend(context: HalmaContext) -> list[tuple[str, str]]:

@@ -38,13 +38,18 @@ DYES = (
     Dye("blue", "#2459b8", "#3f78dc", "#143c80", "#ffffff", "#10264d", "#2459b8", 0.30),
     Dye("red", "#c94f14", "#e77a33", "#7d3000", "#ffffff", "#3f1800", "#c94f14", 0.30),
 )
-"""Colours by seat; partners have similar ones: dark with blue, light with red. Shapes also differ: see ``_outline``."""
+"""Colours by seat; partners have similar ones: dark with blue, light with red.
+
+Shapes also differ: see ``_target_outline``.
+"""
 
 
 def _outline(seat: int, r: float) -> QPainterPath:
     path = QPainterPath()
     if seat == 2:
-        return _rounded([(math.sin(a) * r * 1.04, -math.cos(a) * r * 1.04 + r * 0.16) for a in _thirds()], r * 0.4)
+        return _rounded_polygon(
+            [(math.sin(a) * r * 1.04, -math.cos(a) * r * 1.04 + r * 0.16) for a in _triangle_angles()], r * 0.4
+        )
     if seat == 3:
         path.addRoundedRect(QRectF(-r * 0.9, -r * 0.9, r * 1.8, r * 1.8), r * 0.3, r * 0.3)
         return path
@@ -52,11 +57,11 @@ def _outline(seat: int, r: float) -> QPainterPath:
     return path
 
 
-def _thirds() -> tuple[float, ...]:
+def _triangle_angles() -> tuple[float, ...]:
     return tuple(math.tau * k / 3 for k in range(3))
 
 
-def _rounded(corners: Sequence[tuple[float, float]], radius: float) -> QPainterPath:
+def _rounded_polygon(corners: Sequence[tuple[float, float]], radius: float) -> QPainterPath:
     core = QPainterPath()
     core.addPolygon(QPolygonF([QPointF(x, y) * 0.72 for x, y in corners]))
     core.closeSubpath()
@@ -74,7 +79,7 @@ def owner_mark(seat: int, r: float) -> QPainterPath:
     elif seat == 1:
         path.addEllipse(QPointF(), r, r)
     elif seat == 2:
-        path.addPolygon(QPolygonF([QPointF(math.sin(a), -math.cos(a)) * r * 1.15 for a in _thirds()]))
+        path.addPolygon(QPolygonF([QPointF(math.sin(a), -math.cos(a)) * r * 1.15 for a in _triangle_angles()]))
         path.closeSubpath()
     else:
         path.moveTo(-r, -r)

@@ -35,7 +35,7 @@ def hops(sprite: Sprite, way: Sequence[QPointF], height: float, grown: float, ea
     return both
 
 
-def fade(sprite: Sprite, target: QPointF, pace: Pace) -> QAbstractAnimation:
+def fade_animation(sprite: Sprite, target: QPointF, pace: Pace) -> QAbstractAnimation:
     """Return the animation that fades a piece out, moves it to ``target`` and fades it in."""
     fading, moving = QPropertyAnimation(sprite, b"opacity"), QPropertyAnimation(sprite, b"pos")
     for animation in (fading, moving):

@@ -23,12 +23,12 @@ from bluestick.tables.halma.descriptions import is_step
 from bluestick.tables.halma.drawings_board import paint_board
 from bluestick.tables.halma.drawings_pieces import piece_picture, seat_avatar
 from bluestick.tables.halma.layout import FRAME, Layout
-from bluestick.tables.halma.motion import fade, hops
+from bluestick.tables.halma.motion import fade_animation, hops
 from bluestick.tables.halma.rule_pictures import case_picture
 from bluestick.tables.halma.sounds import sounds
 from bluestick.tables.motion.pace import HOP, MOVE, REST
 from bluestick.tables.motion.sounds import Cue
-from bluestick.tables.scene.panel_content import Choosable, Gauge, LegendLine
+from bluestick.tables.scene.panel_content import ChoosableOption, Gauge, LegendLine
 from bluestick.tables.widget.board_presenter import BoardPresenter, Mark
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ class HalmaPresenter(BoardPresenter[HalmaContext]):
             return None  # dragged there
         table.header_changed.emit(f"{context.names[seat]}: {'–'.join(event.squares)}", "")
         if pace.reduced:
-            return fade(sprite, way[-1], pace)
+            return fade_animation(sprite, way[-1], pace)
         sprite.lift()
         if event.jumped:
             return hops(sprite, way, context.at.side * 0.16, 1.14, pace.ms(HOP))
@@ -217,7 +217,7 @@ class HalmaPresenter(BoardPresenter[HalmaContext]):
     def gauges(self, context: HalmaContext, view: View) -> tuple[Gauge, ...]:
         return (descriptions.distance_home(self.rules.start(self.setup).board, view.state.board, self.setup.seats),)
 
-    def options(self, context: HalmaContext) -> tuple[Choosable, ...]:
+    def options(self, context: HalmaContext) -> tuple[ChoosableOption, ...]:
         return descriptions.options(context)
 
     def legend(self, context: HalmaContext) -> tuple[LegendLine, ...]:

@@ -41,7 +41,7 @@ def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -
     if case["kind"] == "sign":
         return sign(theme, case["given"]["sign"], width, dpr)
     state = _state(case)
-    way, marks = _shown(state, case)
+    way, marks = _move_and_marks(state, case)
     columns, rows = _part(state, [*way, *(square for _, square in marks)])
     room = width - TEXT * 1.8
     side = min(float(LARGEST), math.floor(room * dpr / (len(columns) + 2 * EDGE)) / dpr)
@@ -158,7 +158,7 @@ def _read_rows(text: str) -> dict[int, Seat]:
     return pieces
 
 
-def _shown(state: State, case: dict[str, Any]) -> tuple[tuple[int, ...], tuple[Mark, ...]]:
+def _move_and_marks(state: State, case: dict[str, Any]) -> tuple[tuple[int, ...], tuple[Mark, ...]]:
     """Return (squares of a legal move, marks): its start and end, why it is refused, or what is in reach."""
     if state.turn is None or not {"move", "from"} & case.keys():
         return (), ()

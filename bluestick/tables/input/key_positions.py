@@ -19,7 +19,7 @@ PLACES = {first + place: sign for first, row in ROWS.items() for place, sign in 
 _ALONE = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.GroupSwitchModifier)
 
 
-def second_chance(event: QKeyEvent) -> QKeyEvent | None:
+def us_layout_event(event: QKeyEvent) -> QKeyEvent | None:
     """Return the event of the same key on a US keyboard if the layout has no digit or Latin letter there; else None."""
     added = SCAN_CODES.get(QGuiApplication.platformName())
     sign = PLACES.get(event.nativeScanCode() - added) if added is not None else None

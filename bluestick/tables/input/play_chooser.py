@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
-from bluestick.tables.drawing.tooltip import tip, unmarked
+from bluestick.tables.drawing.tooltip import literal_tooltip, unmarked
 
 
 class PlayChooser(QPushButton):
@@ -40,7 +40,9 @@ class PlayChooser(QPushButton):
         said = QCoreApplication.translate("table", "What should these cards be?")
         self.setAccessibleName(said)
         self.menu_of_readings.setAccessibleName(said)
-        self.setToolTip(tip(QCoreApplication.translate("table", "{meaning} (F3)", "the key").format(meaning=said)))
+        self.setToolTip(
+            literal_tooltip(QCoreApplication.translate("table", "{meaning} (F3)", "the key").format(meaning=said))
+        )
         self.setVisible(len(texts) > 1)
 
     @property

@@ -123,7 +123,7 @@ def arrangement_of(view: View) -> KilleArrangement:
     )
     last = deal.turns[-1] if deal.turns else None
     if last is not None and not deal.over and deal.kuku is None:
-        if last.swapped:
+        if last.has_swapped:
             arrangement = replace(arrangement, trail=_trail(deal, last.offered))
         elif last.answer in (HUSAR, SVIN):
             arrangement = replace(arrangement, strike=(deal.hits[-1].by, deal.hits[-1].seat))

@@ -11,9 +11,9 @@ from bluestick.engine.seats import Seat
 from bluestick.games.kille.moves import Word
 from bluestick.games.kille.state import NOT_DEALT, Ground, View
 from bluestick.tables.kille.arrangement import Note, Remark
-from bluestick.tables.scene.panel_content import Choosable
+from bluestick.tables.scene.panel_content import ChoosableOption
 from bluestick.text import table_phrases
-from bluestick.text.kille.names import between_pots, short, word_name
+from bluestick.text.kille.names import pot_word_effect, short, word_name
 
 if TYPE_CHECKING:
     from bluestick.tables.kille.context import KilleContext
@@ -50,10 +50,10 @@ def short_button_text(word: Word, text: str) -> str:
     return text
 
 
-def option(word: Word, context: KilleContext) -> Choosable:
+def option(word: Word, context: KilleContext) -> ChoosableOption:
     """Return the option of saying ``word``: its button text, its effect now, and the clause."""
     text, clause = _effect(word, context)
-    return Choosable(button_text(word, context), text, f"kille#{clause}")
+    return ChoosableOption(button_text(word, context), text, f"kille#{clause}")
 
 
 def _effect(word: Word, context: KilleContext) -> tuple[str, str]:
@@ -61,7 +61,7 @@ def _effect(word: Word, context: KilleContext) -> tuple[str, str]:
     neighbour, offer = context.arrangement.next_to(context.shown.seat), context.shown.table.offer
     match word:
         case Word.STAND:
-            return _standing(context), "K3.2"
+            return _stand_effect(context), "K3.2"
         case Word.SWAP if neighbour is not None:
             text = translate("kille", "You give {name} the {card}. Only a matador can refuse.")
             return text.format(name=context.display_name(neighbour), card=short(context.shown.card or "")), "K3.3"
@@ -94,10 +94,10 @@ def _effect(word: Word, context: KilleContext) -> tuple[str, str]:
                 return translate("kille", "You are out until the next pot. You lose your second chance too."), "K11.7"
             return translate("kille", "You are out until the next pot."), "K11.5"
         case Word.NEXT | Word.END:
-            return between_pots(word)
+            return pot_word_effect(word)
 
 
-def _standing(context: KilleContext) -> str:
+def _stand_effect(context: KilleContext) -> str:
     assert context.viewer is not None
     neighbour = context.arrangement.next_to(context.viewer)
     if neighbour is None:
@@ -145,7 +145,7 @@ def _before(context: KilleContext, seat: Seat) -> str:
     last = next(reversed(context.shown.round.turns), None)
     if last is not None and last.word is Word.STAND:
         return translate("kille", "{name} stood.").format(name=context.display_name(last.seat))
-    if last is not None and last.met == seat and last.swapped:
+    if last is not None and last.met == seat and last.has_swapped:
         text, given = translate("kille", "{name} took your {card}."), context.shown.cards[last.taken] or ""
         return text.format(name=context.display_name(last.seat), card=short(given))
     return ""
@@ -164,10 +164,10 @@ def notes(
     arrangement, table = context.arrangement, view.table
     remark, offer = arrangement.remarks[seat], table.offer
     if seat == thinker:
-        return (table_phrases.thinking(),)
+        return (table_phrases.thinking_note(),)
     if seat in arrangement.out:
         fall = table.fall(seat)
-        return (*(_out_because(fall.ground) if fall is not None else ()), table_phrases.out())
+        return (*(_out_notes(fall.ground) if fall is not None else ()), table_phrases.out_note())
     if offer is not None and seat in offer.left:
         text = translate("kille", "can buy in for {price}")
         return text.format(price=offer.price), translate("kille", "can buy in")
@@ -176,19 +176,19 @@ def notes(
     if seat in table.retired:
         return translate("kille", "has no chips left"), translate("kille", "no chips")
     if arrangement.order and arrangement.at[seat] == NOT_DEALT:
-        return translate("kille", "out for now"), table_phrases.out()
+        return translate("kille", "out for now"), table_phrases.out_note()
     if seat in asked and seat in arrangement.order:
         if seat == view.seat:
             return (translate("kille", "speak now", "it is your turn"),)
         return translate("kille", "speaks now"), translate("kille", "speaks")
     if seat == arrangement.dealer:
-        return translate("kille", "dealer · speaks last"), table_phrases.dealer()
+        return translate("kille", "dealer · speaks last"), table_phrases.dealer_note()
     if arrangement.order and seat == arrangement.order[0] and not view.round.turns:
         return translate("kille", "forehand · speaks first"), translate("kille", "forehand")
     return ("",)
 
 
-def _out_because(ground: Ground) -> tuple[str, ...]:
+def _out_notes(ground: Ground) -> tuple[str, ...]:
     return {
         Ground.KILLE: (translate("kille", "out: a low kille"),),
         Ground.HUSAR: (translate("kille", "out: hit by the husar"), translate("kille", "out: husar")),
@@ -216,6 +216,6 @@ def _remarks(context: KilleContext, remark: Remark, viewer: Seat | None) -> tupl
         Note.REFUSE: (translate("kille", "refused"),),
         Note.DEPENDS: (translate("kille", "leaves it to the third"), translate("kille", "it depends")),
         Note.BOUGHT: (translate("kille", "has bought in"), translate("kille", "bought in")),
-        Note.DECLINED: (translate("kille", "stays out"), table_phrases.out()),
+        Note.DECLINED: (translate("kille", "stays out"), table_phrases.out_note()),
         Note.WON: (translate("kille", "wins the pot"), translate("kille", "wins")),
     }[remark.note]

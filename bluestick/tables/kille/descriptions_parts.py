@@ -50,8 +50,8 @@ def describe(context: KilleContext, part: Part) -> str:
 
 
 def _describe_seat(context: KilleContext, arrangement: KilleArrangement, view: View, seat: Seat) -> str:
-    remarks = notes(context, view, seat, context.lit, context.thinker)
-    dealer, hit = table_phrases.dealer(), translate("kille", "hit")
+    remarks = notes(context, view, seat, context.framed_seats, context.thinker)
+    dealer, hit = table_phrases.dealer_note(), translate("kille", "hit")
     said = [context.display_name(seat), remarks[0]]
     if seat == arrangement.dealer and dealer not in remarks:
         said.append(dealer)
@@ -141,13 +141,13 @@ def explain_own_card(context: KilleContext) -> tuple[str, str] | None:
     if viewer is None or card is None:
         return None
     known = facts(card, high=arrangement.at[viewer] in arrangement.high)
-    answer, clause = _answer(card)
+    answer, clause = _answer_and_clause(card)
     #: A card, where it stands, what it does: "husar: 16 below, 1 above. Whoever asks for it is hit."
     text = translate("kille", "{card}: {place}. {answer}")
     return text.format(card=known.name, place=known.facts[0].text, answer=answer), clause
 
 
-def _answer(card: Part) -> tuple[str, str]:
+def _answer_and_clause(card: Part) -> tuple[str, str]:
     """Return (what a card does to a player who asks for it, clause). K3.3, K3.4, K4."""
     if card == KUKU:
         return translate(

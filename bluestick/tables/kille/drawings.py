@@ -208,7 +208,7 @@ def arrow_picture(track: Track, unit: float, theme: Theme, dpr: float, *, faint:
         pens = [art.pen(INK, wide * 2, cap=cap), art.pen(theme.color("signal"), wide, cap=cap)]
         for pen in [art.pen(theme.color("ttext", 0.9), 2, (4, 3.5), cap)] if faint else pens:
             painter.setPen(pen)
-            painter.drawPath(path if faint else _until(path, share))
+            painter.drawPath(path if faint else _path_start(path, share))
         painter.setPen(QPen(INK, 1.5))
         painter.setBrush(theme.color("ttext" if faint else "signal"))
         painter.drawPolygon(QPolygonF([end, back + side, back - side]))
@@ -217,7 +217,7 @@ def arrow_picture(track: Track, unit: float, theme: Theme, dpr: float, *, faint:
     return art.cached(key, rect.size(), dpr, paint), rect.center()
 
 
-def _until(path: QPainterPath, share: float) -> QPainterPath:
+def _path_start(path: QPainterPath, share: float) -> QPainterPath:
     part = QPainterPath(path.pointAtPercent(0))
     steps = 40
     for step in range(1, steps + 1):

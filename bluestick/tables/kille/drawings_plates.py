@@ -58,9 +58,9 @@ def seat_plate(size: QSizeF, said: SeatText, mark: QPixmap, theme: Theme, dpr: f
         if size.height() < LEGIBLE or size.height() < size.width() < LEGIBLE_BESIDE:
             _name_only(painter, plate, said, mark, theme)
         elif size.height() > size.width() * 0.42:
-            _high(painter, plate, said, mark, theme)
+            _paint_high_plate(painter, plate, said, mark, theme)
         else:
-            _low(painter, plate, said, mark, theme)
+            _paint_low_plate(painter, plate, said, mark, theme)
 
     key = f"seat {said} {mark.cacheKey()} {theme.name}"
     return art.cached(key, size + QSizeF(2 * ROOM, 2 * ROOM), dpr, paint)
@@ -90,7 +90,7 @@ def _name_only(painter: QPainter, plate: QRectF, said: SeatText, mark: QPixmap, 
     line_of_text(painter, font, theme.color("ink"), left, plate.right() - 3, baseline, said.name)
 
 
-def _low(painter: QPainter, plate: QRectF, said: SeatText, mark: QPixmap, theme: Theme) -> None:
+def _paint_low_plate(painter: QPainter, plate: QRectF, said: SeatText, mark: QPixmap, theme: Theme) -> None:
     disc, high = mark.deviceIndependentSize(), plate.height()
     edge = 8.0 if plate.width() > 130 else 5.0
     _sign(painter, QPointF(plate.left() + edge, plate.center().y() - disc.height() / 2), said, mark)
@@ -115,7 +115,7 @@ def _sign(painter: QPainter, corner: QPointF, said: SeatText, mark: QPixmap) -> 
     painter.setOpacity(1)
 
 
-def _high(painter: QPainter, plate: QRectF, said: SeatText, mark: QPixmap, theme: Theme) -> None:
+def _paint_high_plate(painter: QPainter, plate: QRectF, said: SeatText, mark: QPixmap, theme: Theme) -> None:
     disc, edge = mark.deviceIndependentSize(), 6.0
     px = min(15.5, max(13.0, plate.height() * 0.155))
     large, small = art.sans(px, QFont.Weight.Bold), art.sans(max(12.5, px * 0.9))

@@ -36,7 +36,7 @@ class KilleEvents(CardEvents[KilleContext]):
     def state_when_laid(self, context: KilleContext) -> KilleUiState:
         return replace(context.ui_state, call=context.ui_state.last_call)
 
-    def announced(self, event: Event) -> Event:
+    def announced_event(self, event: Event) -> Event:
         match event:
             case Dealt():
                 return replace(event, cards=())

@@ -106,14 +106,14 @@ class RoundLayout(ScaledText):
         beside = self.size.width() / 2 - self.own_card.width / 2 - 30 * self.unit
         least = max(self._least(LEAST_BUTTON.width()), min(SHORT_WORD, beside))
         return QSizeF(
-            round(min(max(least, BUTTON.width() * self.unit) * self.enlarged, max(least, beside))),
-            round(max(LEAST_BUTTON.height(), BUTTON.height() * self.unit) * self.enlarged),
+            round(min(max(least, BUTTON.width() * self.unit) * self.text_enlargement, max(least, beside))),
+            round(max(LEAST_BUTTON.height(), BUTTON.height() * self.unit) * self.text_enlargement),
         )
 
     @cached_property
     def own_plate(self) -> QRectF:
-        width = max(self._least(126), 158 * self.unit) * self.enlarged
-        height = max(self._least(40), 48 * self.unit) * self.enlarged
+        width = max(self._least(126), 158 * self.unit) * self.text_enlargement
+        height = max(self._least(40), 48 * self.unit) * self.text_enlargement
         right = self.own_card.rect(self.height).left() - 16 * self.unit
         bottom = self.own_card.rect(self.height).bottom() - 8 * self.unit
         return QRectF(round(right - width), round(bottom - height), round(width), round(height))
@@ -152,14 +152,14 @@ class RoundLayout(ScaledText):
     def places(self) -> tuple[Place, ...]:
         card = self.own_card.rect(self.height)
         own = Place(self.own_plate, self.own_card, True, self.own_plate.united(card))
-        return (own, *self._others)
+        return (own, *self._other_places)
 
     @cached_property
     def gap(self) -> float:
         return max(4.0, 10 * self.unit)
 
     @cached_property
-    def _inside(self) -> QRectF:
+    def _seat_area(self) -> QRectF:
         edge = max(10.0, EDGE * self.unit)
         return self.size.adjusted(edge, edge, -edge, -edge * 0.7)
 
@@ -180,10 +180,10 @@ class RoundLayout(ScaledText):
             share = 1 - step / steps
             width = self.px(least + (largest - least) * share)
             for plate, narrow, beside in ((PLATE, LEAST_PLATE, False), (BESIDE, LEAST_BESIDE, True)):
-                across = self._between(narrow.width(), plate.width(), share) * self.enlarged
+                across = self._between(narrow.width(), plate.width(), share) * self.text_enlargement
                 down = width * self.height
                 if not beside:
-                    down = self._between(narrow.height(), plate.height(), share) * self.enlarged
+                    down = self._between(narrow.height(), plate.height(), share) * self.text_enlargement
                 yield Block(QSizeF(round(across), round(down)), width, beside)
         for shrunk in (0.8, 0.65, 0.5, 0.4):  # on a tiny table
             plate = QSizeF(round(self._least(LEAST_PLATE.width()) * shrunk), round(self._least(30) * shrunk))
@@ -195,13 +195,13 @@ class RoundLayout(ScaledText):
 
     def _ring(self, block: Block) -> Ring | None:
         """Return the most even division of seats of size ``block`` among the sides; None if they do not fit."""
-        others, room = self.seats - 1, self._inside
+        others, room = self.seats - 1, self._seat_area
         lowest = self.own_zone.top() - MIDDLE * self.unit - 44 * self.lettering
         if not block.beside and room.top() + block.size(self.height, self._apart(block)).height() > lowest:
             return None
         cell = block.size(self.height, self._apart(block)) + QSizeF(self.gap, self.gap)
         columns = math.floor((room.width() + self.gap) / cell.width())
-        rows = math.floor((self._down(cell.width()) + self.gap) / cell.height())
+        rows = math.floor((self._available_height(cell.width()) + self.gap) / cell.height())
         beside = math.floor((self.own_zone.left() - room.left()) / cell.width())
         best, evenest = None, -1.0
         for foot in range(max(1, beside)):
@@ -210,7 +210,7 @@ class RoundLayout(ScaledText):
                 if not 1 <= top <= columns or (foot and not flank) or (flank and columns < 2):
                     continue
                 across = room.width() / cell.width() / max(1.0, top - 0.4)
-                down = self._down(cell.width()) / cell.height() / (flank + 0.7)
+                down = self._available_height(cell.width()) / cell.height() / (flank + 0.7)
                 even = min(across, down) - 0.25 * foot
                 if top > 2 * flank + 3 or not flank:  # prefer a round table to a long one
                     even -= 1.0
@@ -218,19 +218,19 @@ class RoundLayout(ScaledText):
                     best, evenest = Ring(top, flank, foot), even
         return best
 
-    def _down(self, width: float) -> float:
+    def _available_height(self, width: float) -> float:
         """Return the height for a flank of seats this wide: to the bottom or, if too wide, to the viewer's zone."""
-        if self._inside.left() + width <= self.own_zone.left():
-            return self._inside.height()
-        return self.own_zone.top() - self.gap - self._inside.top()
+        if self._seat_area.left() + width <= self.own_zone.left():
+            return self._seat_area.height()
+        return self.own_zone.top() - self.gap - self._seat_area.top()
 
     def _apart(self, block: Block) -> float:
         return CLOSE if block.beside else max(CLOSE, OPEN * block.width / CARD[20])
 
     @cached_property
-    def _others(self) -> tuple[Place, ...]:
+    def _other_places(self) -> tuple[Place, ...]:
         block, ring = self._block
-        room, size = self._inside, block.size(self.height, self._apart(block))
+        room, size = self._seat_area, block.size(self.height, self._apart(block))
         middle = self.size.center().x()
         step, foot = size.width() + self.gap, room.bottom() - size.height()
         left = [QPointF(room.left() + step * number, foot) for number in range(ring.foot, 0, -1)]
@@ -244,35 +244,35 @@ class RoundLayout(ScaledText):
 
     def _flank(self, step: int, ring: Ring, size: QSizeF) -> QPointF:
         """Return the top left corner of seat ``step`` (1: the top one) of the left flank; ``size``: of a seat."""
-        room = self._inside
-        down = self._down(size.width() + self.gap) - size.height()
-        share = self._share_of(step, ring, size)
+        room = self._seat_area
+        down = self._available_height(size.width() + self.gap) - size.height()
+        share = self._flank_share(step, ring, size)
         bulge = 1 - (2 * share - 1.1) ** 2
-        slack = self._slack(ring, size)
+        slack = self._flank_slack(ring, size)
         return QPointF(room.left() + slack * (1 - max(0.0, bulge)), room.top() + down * share)
 
-    def _share_of(self, step: int, ring: Ring, size: QSizeF) -> float:
+    def _flank_share(self, step: int, ring: Ring, size: QSizeF) -> float:
         """Return how far down the flank its seat number ``step`` is, from 0 to 1; a single seat is near the middle."""
         if ring.flank > 1 or ring.foot:
             return step / ring.flank
-        down = self._down(size.width() + self.gap) - size.height()
+        down = self._available_height(size.width() + self.gap) - size.height()
         return min(1.0, max(0.52, (size.height() + self.gap) / max(1.0, down)))
 
-    def _slack(self, ring: Ring, size: QSizeF) -> float:
+    def _flank_slack(self, ring: Ring, size: QSizeF) -> float:
         """Return how far the first and last seat of a flank may be from the edge, so that the flank looks round."""
-        spare = self.own_zone.left() - self._inside.left() - size.width() - self.gap
+        spare = self.own_zone.left() - self._seat_area.left() - size.width() - self.gap
         return min(0.0 if ring.foot else 26 * self.unit, max(0.0, spare))
 
     def _row(self, ring: Ring, size: QSizeF) -> list[QPointF]:
-        room = self._inside
+        room = self._seat_area
         half = (room.width() - size.width()) / 2
         least = (size.width() + self.gap) * (ring.top - 1) / 2
         share = {1: 0.0, 2: 0.46, 3: 0.74, 4: 0.88}.get(ring.top, 1.0)
         if not ring.flank:
             share = 1.0
-        reach = min(half, max(half * share - self._slack(ring, size) * (ring.top > 4), least))
-        down = self._down(size.width() + self.gap) - size.height()
-        step = down * self._share_of(1, ring, size) if ring.flank else down
+        reach = min(half, max(half * share - self._flank_slack(ring, size) * (ring.top > 4), least))
+        down = self._available_height(size.width() + self.gap) - size.height()
+        step = down * self._flank_share(1, ring, size) if ring.flank else down
         lower = min(0.3 * size.height(), max(0.0, step - size.height() - self.gap) * 0.5)
         spots = []
         for number in range(ring.top):
@@ -300,12 +300,12 @@ class RoundLayout(ScaledText):
     @cached_property
     def middle(self) -> QRectF:
         _, ring = self._block
-        others = [place.whole for place in self._others]
+        others = [place.whole for place in self._other_places]
         before = ring.foot + ring.flank
-        left = max((rect.right() for rect in others[ring.foot : before]), default=self._inside.left())
+        left = max((rect.right() for rect in others[ring.foot : before]), default=self._seat_area.left())
         across = QRectF(left, 0, self.size.width() - 2 * left, self.own_zone.top())
         row = (rect.bottom() for rect in others[before : before + ring.top] if rect.intersects(across))
-        across.setTop(max(row, default=self._inside.top()))
+        across.setTop(max(row, default=self._seat_area.top()))
         return across.adjusted(self.gap, self.gap, -self.gap, -self.gap)
 
     @cached_property

@@ -28,7 +28,7 @@ from bluestick.tables.motion.pace import DEAL, FADE, FLIP, READ, STAGGER, SWAP, 
 from bluestick.tables.scene.card_layout import Spot
 from bluestick.tables.scene.items import LIFTED
 from bluestick.tables.scene.placed_card import PlacedCard
-from bluestick.tables.tricks.deal_motion import gathering
+from bluestick.tables.tricks.deal_motion import gathering_animation
 from bluestick.text.kille.calls import call
 
 if TYPE_CHECKING:
@@ -44,8 +44,8 @@ def motion(card_scene: CardScene[KilleContext], before: KilleContext, event: Eve
     ``before``: the context before the event.
     """
     card_scene.clear_leaving()
-    _furnish_as(card_scene, before.arrangement)  # the question is over
-    way = _way(card_scene, before.arrangement, event)
+    _show_pieces_of(card_scene, before.arrangement)  # the question is over
+    way = _movement_animation(card_scene, before.arrangement, event)
     spoken = call(event) is not None
     if way is None or (spoken and not isinstance(event, HitBySvin)):
         card_scene.update_pieces()
@@ -60,30 +60,32 @@ def motion(card_scene: CardScene[KilleContext], before: KilleContext, event: Eve
     whole = QSequentialAnimationGroup()
     if way is not None:
         whole.addAnimation(way)
-        way.finished.connect(partial(_arrive, card_scene))
+        way.finished.connect(partial(_finish_arrival, card_scene))
     if spoken:
         whole.addPause(before.pace.pause(READ))
     return whole
 
 
-def _furnish_as(card_scene: CardScene[KilleContext], arrangement: KilleArrangement) -> None:
+def _show_pieces_of(card_scene: CardScene[KilleContext], arrangement: KilleArrangement) -> None:
     final, card_scene.arrangement = card_scene.arrangement, arrangement
     card_scene.update_pieces()
     card_scene.arrangement = final
 
 
-def _arrive(card_scene: CardScene[KilleContext]) -> None:
+def _finish_arrival(card_scene: CardScene[KilleContext]) -> None:
     card_scene.clear_leaving()
     card_scene.update_pieces()
 
 
-def _way(card_scene: CardScene[KilleContext], before: KilleArrangement, event: Event) -> QAbstractAnimation | None:
+def _movement_animation(
+    card_scene: CardScene[KilleContext], before: KilleArrangement, event: Event
+) -> QAbstractAnimation | None:
     context: KilleContext = card_scene.context
     pot = context.at.pot
     match event:
         case Staked():
             group = _chips(card_scene, ((_plate(context, seat), pot) for seat in event.seats))
-            group.addAnimation(gathering(card_scene, context.at.stock, "card"))  # the cards of the last deal
+            group.addAnimation(gathering_animation(card_scene, context.at.stock, "card"))  # the cards of the last deal
             return group
         case Bought():
             return _chips(card_scene, [(_plate(context, event.seat), pot)] * min(event.price, MANY))
@@ -95,8 +97,8 @@ def _way(card_scene: CardScene[KilleContext], before: KilleArrangement, event: E
         case Cut():
             return _cut(card_scene)
         case HitBySvin():
-            return _run_back(card_scene, before, event)
-    return _travel(card_scene, SWAP, 0)
+            return _run_back_animation(card_scene, before, event)
+    return _travel_animation(card_scene, SWAP, 0)
 
 
 def _plate(context: KilleContext, seat: int) -> QPointF:
@@ -110,9 +112,9 @@ def _deal(card_scene: CardScene[KilleContext]) -> QAbstractAnimation:
     """Return the animation of a deal: cards go out face down, then those the viewer sees turn over. K2.4, K2.6."""
     final: KilleArrangement = card_scene.arrangement
     whole = QSequentialAnimationGroup()
-    whole.addAnimation(gathering(card_scene, card_scene.context.at.stock, "card"))
+    whole.addAnimation(gathering_animation(card_scene, card_scene.context.at.stock, "card"))
     card_scene.arrangement = replace(final, cards=(None,) * len(final.cards))
-    dealing = _travel(card_scene, DEAL, STAGGER)
+    dealing = _travel_animation(card_scene, DEAL, STAGGER)
     card_scene.arrangement = final
     card_scene.update_places()
     if dealing is not None:
@@ -124,7 +126,7 @@ def _deal(card_scene: CardScene[KilleContext]) -> QAbstractAnimation:
     return whole
 
 
-def _travel(card_scene: CardScene[KilleContext], duration: int, stagger: int) -> QAbstractAnimation | None:
+def _travel_animation(card_scene: CardScene[KilleContext], duration: int, stagger: int) -> QAbstractAnimation | None:
     here = {placed.key: placed for placed in card_scene.placed_cards}
     card_scene.update_places()
     group = QParallelAnimationGroup()
@@ -198,8 +200,10 @@ def _cut(card_scene: CardScene[KilleContext]) -> QAbstractAnimation:
     return whole
 
 
-def _run_back(card_scene: CardScene[KilleContext], before: KilleArrangement, event: HitBySvin) -> QAbstractAnimation:
-    _furnish_as(card_scene, replace(before, asking=None))
+def _run_back_animation(
+    card_scene: CardScene[KilleContext], before: KilleArrangement, event: HitBySvin
+) -> QAbstractAnimation:
+    _show_pieces_of(card_scene, replace(before, asking=None))
     card_scene.update_places()
     context: KilleContext = card_scene.context
     placed_cards = {placed.key: placed for placed in card_scene.placed_cards}

@@ -24,7 +24,7 @@ from bluestick.tables.scene.placed_card import OVER, UNDER, Piece
 from bluestick.text import table_phrases
 from bluestick.text.kille.calls import call
 from bluestick.text.kille.names import short
-from bluestick.text.phrases import signed
+from bluestick.text.phrases import format_signed
 
 SIGNS = 100.0
 """Z value of signs on cards, below ``OVER``."""
@@ -71,15 +71,18 @@ def _seat_pieces(context: KilleContext, arrangement: KilleArrangement, seat: Sea
         corner = card.at + QPointF(card.width * 0.46, -size.height() * 0.44)
         yield f"hit {seat}", (drawings.hit_picture(side, context.theme, context.dpr), corner, SIGNS)
     if seat in arrangement.out and (seat == context.seat or not place.beside):
-        text = table_phrases.out()
+        text = table_phrases.out_note()
         yield f"out {seat}", (_tag(context, text, "HU"), card.at - QPointF(0, size.height() / 2), SIGNS)
     known = context.known_card(seat)
     on_its_way = arrangement.asking is not None and arrangement.asking[0] == arrangement.at[seat]
     if known is not None and context.look.memory_aid and not on_its_way:
-        yield f"known {seat}", (_tag(context, _memory(context, arrangement, seat, known), known), card.at, SIGNS)
+        yield (
+            f"known {seat}",
+            (_tag(context, _remembered_card_text(context, arrangement, seat, known), known), card.at, SIGNS),
+        )
 
 
-def _memory(context: KilleContext, arrangement: KilleArrangement, seat: int, card: Part) -> str:
+def _remembered_card_text(context: KilleContext, arrangement: KilleArrangement, seat: int, card: Part) -> str:
     place = arrangement.at[seat]
     if context.at.own_card.width > 80 and place < len(arrangement.order) and arrangement.order[place] == context.viewer:
         return translate("kille", "your {card}", "that you gave away").format(card=short(card))
@@ -97,10 +100,10 @@ def seat_text(context: KilleContext, seat: Seat) -> SeatText:
     bought = remark is not None and remark.note is Note.BOUGHT  # the card comes with the next deal
     return SeatText(
         context.display_name(seat),
-        notes(context, view, seat, context.lit, context.thinker),
-        chips=signed(ledger[seat]) if ledger else "",
+        notes(context, view, seat, context.framed_seats, context.thinker),
+        chips=format_signed(ledger[seat]) if ledger else "",
         dealer=seat == arrangement.dealer,
-        active=seat in context.lit or (remark is not None and remark.note is Note.WON),
+        active=seat in context.framed_seats or (remark is not None and remark.note is Note.WON),
         out=bool(arrangement.order) and not bought and (arrangement.at[seat] == NOT_DEALT or seat in arrangement.out),
         target=context.is_target(f"seat {seat}"),
         looks=context.looks(f"seat {seat}"),
@@ -162,7 +165,7 @@ def _arrow(context: KilleContext, track: Track, *, faint: bool) -> Piece:
 
 def _bubbles(context: KilleContext, arrangement: KilleArrangement) -> Iterator[tuple[str, Piece]]:
     at, said = context.at, context.ui_state.call
-    px = round(max(15.0, 19 * at.unit) * at.enlarged)
+    px = round(max(15.0, 19 * at.unit) * at.text_enlargement)
     widest = min(340 * max(0.9, at.unit), at.middle.width())
     tails = QSizeF(2 * drawings.TAIL, 2 * drawings.TAIL)
     asked = QRectF()

@@ -46,7 +46,12 @@ def placed_cards(context: KilleContext) -> Iterator[PlacedCard]:
     if arrangement.stock:
         layers = math.ceil(LAYERS * arrangement.stock / 42) - 1
         yield PlacedCard(
-            ("stock", 0, 0), None, context.at.stock, 2.0, context.looks("stock") | _lit(context, "stock"), layers
+            ("stock", 0, 0),
+            None,
+            context.at.stock,
+            2.0,
+            context.looks("stock") | _target_looks(context, "stock"),
+            layers,
         )
     for number, place in enumerate(arrangement.away):
         card = arrangement.cards[place] if place in arrangement.open else None
@@ -59,17 +64,17 @@ def placed_cards(context: KilleContext) -> Iterator[PlacedCard]:
 
 def _placed_at(context: KilleContext, arrangement: KilleArrangement, seat: int, place: int) -> PlacedCard:
     spot, height, card = context.place_of(seat).card, HELD, context.visible_card(seat)
-    looks = context.looks(card) | context.looks(f"seat {seat}") | _lit(context, f"seat {seat}")
+    looks = context.looks(card) | context.looks(f"seat {seat}") | _target_looks(context, f"seat {seat}")
     if arrangement.asking is not None and arrangement.asking[0] == place:
         spot, height = _offered_spot(context, arrangement.asking[1]), OFFERED
     elif seat == context.seat:
         height = OWN
-        if seat in context.lit and seat == context.viewer:
+        if seat in context.framed_seats and seat == context.viewer:
             looks |= {"chosen"}
     return PlacedCard(("card", place, 0), card, spot, height, looks)
 
 
-def _lit(context: KilleContext, part: Part) -> Looks:
+def _target_looks(context: KilleContext, part: Part) -> Looks:
     return frozenset({"offered"}) if context.carried and context.is_target(part) else frozenset()
 
 
@@ -170,7 +175,7 @@ def place(context: KilleContext, part: Part) -> QPointF | None:
     return button_place(context, Word(part)).center() if part in BUTTON_WORDS else None
 
 
-def beside(context: KilleContext, part: Part, right: int, down: int) -> Part:
+def neighbour_part(context: KilleContext, part: Part, right: int, down: int) -> Part:
     """Return the part to which an arrow key (``right``, ``down``: 1 or -1, else 0) moves from ``part``.
 
     Left and right go round the table, up to its middle, down to the viewer and the buttons.

@@ -30,10 +30,10 @@ from bluestick.tables.kille.events import KilleEvents
 from bluestick.tables.kille.layout import RoundLayout
 from bluestick.tables.kille.touch import KilleDeck, KilleTouch
 from bluestick.tables.motion.pace import THINK
-from bluestick.tables.scene.panel_content import Choosable
+from bluestick.tables.scene.panel_content import ChoosableOption
 from bluestick.tables.scene.placed_card import Piece, PlacedCard
 from bluestick.tables.widget.card_presenter import CardPresenter
-from bluestick.text.phrases import signed
+from bluestick.text.phrases import format_signed
 
 
 class KillePresenter(CardPresenter[KilleContext]):
@@ -93,7 +93,7 @@ class KillePresenter(CardPresenter[KilleContext]):
         return f"seat {context.seat}"
 
     def neighbour(self, context: KilleContext, part: Part, right: int, down: int) -> Part:
-        return places.beside(context, part, right, down)
+        return places.neighbour_part(context, part, right, down)
 
     def parts(self, context: KilleContext) -> list[Part]:
         return [*places.part_names(context), *(button.part for button in places.buttons(context))]
@@ -106,7 +106,7 @@ class KillePresenter(CardPresenter[KilleContext]):
     def words_without_button(self, context: KilleContext) -> tuple[Part, ...]:
         return tuple(word for word in self.words(context) if word not in places.BUTTON_WORDS)
 
-    def options(self, context: KilleContext) -> tuple[Choosable, ...]:
+    def options(self, context: KilleContext) -> tuple[ChoosableOption, ...]:
         return tuple(option(Word(word), context) for word in self.words(context)) if context.viewer is not None else ()
 
     def table_name(self, context: KilleContext) -> str:
@@ -119,7 +119,7 @@ class KillePresenter(CardPresenter[KilleContext]):
         return notes(context, view, seat, view.to_act)[0] if context.arrangement is not None else ""
 
     def seat_score(self, view: View, seat: Seat) -> str:
-        return signed(view.table.ledger[seat]) if view.table.ledger else "0"
+        return format_signed(view.table.ledger[seat]) if view.table.ledger else "0"
 
     def rank_panel_beside(self, context: KilleContext, width: float) -> tuple[str, QPixmap, str] | None:
         return descriptions_parts.rank_panel_beside(context, width)

@@ -69,7 +69,7 @@ class Line:
 
 
 @dataclass(slots=True)
-class Story:
+class PictureContent:
     """What the picture of a case shows: lines, cards at the showdown (with "counts high"), who is out and why,
 
     who is saved by a deadlock, and cards drawn from the stock.
@@ -102,9 +102,9 @@ def played(given: dict[str, Any]) -> tuple[Event, ...]:
     return tuple(events)
 
 
-def story_of(events: Iterable[Event], stock: int) -> Story:
+def story_of(events: Iterable[Event], stock: int) -> PictureContent:
     """Return what the picture of ``events`` shows; ``stock`` is the column of the stock."""
-    story = Story()
+    story = PictureContent()
     hop = (-1, -1)  # the request that waits for its answer
     for event in events:
         match event:
@@ -123,7 +123,7 @@ def story_of(events: Iterable[Event], stock: int) -> Story:
                 if event.taken:
                     story.lines.append(Line(seat, stock, both=True))
             case Passed(card=card):
-                story.lines.append(Line(*hop, call=calls.past(card).text))
+                story.lines.append(Line(*hop, call=calls.passing_call(card).text))
             case HitByHusar(seat):
                 story.lines.append(Line(*hop, hit=seat, call=calls.HUSAR))
             case HitBySvin(undone=undone, victim=victim):

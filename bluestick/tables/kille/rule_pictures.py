@@ -88,13 +88,13 @@ def _order() -> list[Row]:
             cards=cards,
             marks=tuple(kille_mark(card, high=bool(number)) for card in cards),
             apart=True,
-            adorn=_equal if number == len(groups) - 1 else None,
+            adorn=_paint_equals_sign if number == len(groups) - 1 else None,
         )
         for number, cards in enumerate(groups)
     ]
 
 
-def _equal(painter: QPainter, cards: Sequence[QRectF]) -> None:
+def _paint_equals_sign(painter: QPainter, cards: Sequence[QRectF]) -> None:
     middle = QPointF(cards[-1].left() - APART / 2, cards[-1].center().y())
     paint_dot(painter, middle, 9)
     painter.setFont(art.sans(TEXT, QFont.Weight.Bold))

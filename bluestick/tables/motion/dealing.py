@@ -30,19 +30,19 @@ class Dealing:
     """Number of packets after which a card is turned up; None for no turn-up."""
 
 
-def one_by_one(dealer: Seat, order: Sequence[Seat], hands: tuple[Hand, ...]) -> Dealing:
+def deal_one_by_one(dealer: Seat, order: Sequence[Seat], hands: tuple[Hand, ...]) -> Dealing:
     """Return a deal of one card at a time, round by round, to the seats in the order ``order``."""
     rounds = range(max(map(len, hands), default=0))
     packets = tuple((seat, 1) for place in rounds for seat in order if place < len(hands[seat]))
     return Dealing(dealer, hands, packets)
 
 
-def in_order(dealing: Dealing, placed_cards: Iterable[PlacedCard]) -> list[list[PlacedCard]]:
+def packets_in_order(dealing: Dealing, placed_cards: Iterable[PlacedCard]) -> list[list[PlacedCard]]:
     """Return the dealt cards in packets, with the turn-up as one packet; cards of the stock are left out."""
     fresh = [*placed_cards]
     coming = {
         Seat(seat): deque(
-            _arriving(hand, [placed for placed in fresh if placed.key[0] in HANDS and placed.key[1] == seat])
+            _cards_in_deal_order(hand, [placed for placed in fresh if placed.key[0] in HANDS and placed.key[1] == seat])
         )
         for seat, hand in enumerate(dealing.hands)
     }
@@ -55,7 +55,7 @@ def in_order(dealing: Dealing, placed_cards: Iterable[PlacedCard]) -> list[list[
     return [packet for packet in [*packets, *map(list, coming.values())] if packet]
 
 
-def _arriving(hand: Hand, placed_cards: list[PlacedCard]) -> list[PlacedCard]:
+def _cards_in_deal_order(hand: Hand, placed_cards: list[PlacedCard]) -> list[PlacedCard]:
     left = [*hand]
     places = {}
     for placed in sorted(placed_cards, key=lambda placed: placed.card is None):

@@ -78,7 +78,7 @@ class EventQueue:
         """Play the sounds of the current event, each after its delay; ``at_once``: now, because nothing moves."""
         table, pace = self._table, self._table.pace
         self._silence()
-        if at_once or pace.instant:
+        if at_once or pace.is_instant:
             for sound in dict.fromkeys(cue.sound for cue in cues):
                 table.sound_due.emit(sound)
             return

@@ -51,7 +51,7 @@ class Pace:
     """Whether a finished trick stays until the player clicks."""
 
     @property
-    def instant(self) -> bool:
+    def is_instant(self) -> bool:
         return self.factor == 0
 
     def ms(self, duration: int) -> int:
@@ -65,7 +65,7 @@ class Pace:
         """Factor of pauses and of the thinking time of bots."""
         return self.factor if self.still is None else self.still
 
-    def thought(self, usual: tuple[int, int]) -> tuple[int, int]:
+    def thinking_time_range(self, usual: tuple[int, int]) -> tuple[int, int]:
         """Return (minimum, maximum) of a bot's thinking time at this pace, in milliseconds.
 
         ``usual``: both at normal pace; if they are 0, a slow pace uses ``THINK``.

@@ -59,7 +59,7 @@ def dealt(cards: int) -> tuple[Cue, ...]:
     return Cue(Sound.SHUFFLE), *row(Sound.DEAL, GATHER + DEALT, cards)
 
 
-def laid(cards: int = 1) -> tuple[Cue, ...]:
+def play_cues(cards: int = 1) -> tuple[Cue, ...]:
     """Return the sounds of that many cards put on the table."""
     return tuple(row(Sound.LAY, LAID, cards))
 

@@ -40,7 +40,7 @@ class CardFacts:
         return "<br>".join(escape(fact.with_clause) for fact in self.facts)
 
 
-def rank_said(order: Sequence[Part], card: Part) -> str:
+def rank_in_words(order: Sequence[Part], card: Part) -> str:
     """Return in words how many cards of ``order`` (highest first) rank above and below a card; no suit is named."""
     above = order.index(card)
     #: After the name of a card, for screen readers: how many cards of its suit are higher and lower
@@ -48,7 +48,7 @@ def rank_said(order: Sequence[Part], card: Part) -> str:
     return text.format(above=above, below=len(order) - above - 1)
 
 
-def standing(order: Sequence[Part], card: Part, suit: str) -> str:
+def standing_in_words(order: Sequence[Part], card: Part, suit: str) -> str:
     """Return in words a suit and how many cards of ``order`` (highest first) rank above and below a card."""
     above = order.index(card)
     #: A card among those of its suit: "trumps: 2 above it, 11 below"

@@ -76,7 +76,7 @@ class ScaledText(ABC):
         return self.share < SMALLEST
 
     @cached_property
-    def enlarged(self) -> float:
+    def text_enlargement(self) -> float:
         """Text size that the player has set (1 is normal), reduced where there is no room."""
         most = max(1.0, min(self.size.height() / LOWEST, self.size.width() / NARROWEST))
         return 1.0 if self.small else min(self.text, most)
@@ -84,12 +84,12 @@ class ScaledText(ABC):
     @cached_property
     def lettering(self) -> float:
         """Scale of text: ``unit`` times the text size, but large enough to read."""
-        return max(LEAST * max(1.0, self.enlarged), self.unit * self.enlarged)
+        return max(LEAST * max(1.0, self.text_enlargement), self.unit * self.text_enlargement)
 
     @property
     def on_buttons(self) -> float:
         """Scale of text on buttons, relative to their normal text size."""
-        return max(1.0, self.unit) * self.enlarged
+        return max(1.0, self.unit) * self.text_enlargement
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,7 @@ class CardLayout(ScaledText):
 
     @cached_property
     def unit(self) -> float:
-        (width, height), text = self.reference_size, self.enlarged
+        (width, height), text = self.reference_size, self.text_enlargement
         if self.small:
             return self.share
         unit = self.size.height() / (height + WRITTEN * (text - 1))
@@ -121,7 +121,7 @@ class CardLayout(ScaledText):
 
     def text_length(self, length: float, least: float) -> float:
         """Return ``length`` (layout units) in pixels, enlarged with the text; ``least``: minimum in pixels."""
-        return max(1, round(max(self._least(least), length * self.unit) * self.enlarged * self.dpr)) / self.dpr
+        return max(1, round(max(self._least(least), length * self.unit) * self.text_enlargement * self.dpr)) / self.dpr
 
     def px(self, length: float) -> float:
         """Return ``length`` (layout units) in pixels, rounded to whole device pixels so that pictures stay sharp."""
@@ -163,7 +163,7 @@ class CardLayout(ScaledText):
         top = 250 * self.unit
         return self.size.adjusted(0, self.size.height() - top, 0, 0)
 
-    def backs(self, side: str, count: int) -> tuple[Spot, ...]:
+    def back_spots(self, side: str, count: int) -> tuple[Spot, ...]:
         width = self.px(FACING if self.seats == 2 else BACK)
         if side == TOP:
             left = self.plate(TOP).right() + 18 * self.unit + width / 2
@@ -264,7 +264,7 @@ class CardLayout(ScaledText):
 
     @property
     def rank_panel(self) -> QRectF:
-        width, height = self.button_row.width() + 8, 250 * self.unit * self.enlarged
+        width, height = self.button_row.width() + 8, 250 * self.unit * self.text_enlargement
         return QRectF(self.button_row.left() - 4, self.button_row.top() - 8 - height, width, height)
 
     @cached_property

@@ -121,7 +121,7 @@ def _tabs(rows: Sequence[Row], room: float) -> list[float]:
     return [wide + (room - sum(widest)) / len(widest) for wide in widest]
 
 
-def _per_line(row: Row, room: float, card: float) -> tuple[int, float]:
+def _cards_per_line(row: Row, room: float, card: float) -> tuple[int, float]:
     number = len(row.cards)
     if row.apart and number * (card + APART) - APART <= room:
         return number, card + APART
@@ -138,7 +138,7 @@ def _height(row: Row, room: float, card: float, deck: Deck) -> float:
     words = QFontMetricsF(row.font).boundingRect(QRectF(0, 0, room, 1000), Qt.TextFlag.TextWordWrap, row.text)
     if not row.cards:
         return words.height() + 2
-    lines = math.ceil(len(row.cards) / _per_line(row, room, card)[0])
+    lines = math.ceil(len(row.cards) / _cards_per_line(row, room, card)[0])
     high = lines * (_line_height(row, card, deck) + 4) - 4
     return high + (words.height() + 8 if row.text else 0)
 
@@ -146,7 +146,7 @@ def _height(row: Row, room: float, card: float, deck: Deck) -> float:
 def _paint_row(canvas: CaseCanvas, row: Row, box: QRectF, card: float, tabs: Sequence[float]) -> None:
     top = box.top()
     if row.cards:
-        each, step = _per_line(row, box.width(), card)
+        each, step = _cards_per_line(row, box.width(), card)
         for first in range(0, len(row.cards), each):
             places = range(first, min(first + each, len(row.cards)))
             left = box.center().x() - (card + step * (len(places) - 1)) / 2

@@ -20,7 +20,7 @@ class Gauge:
 
 
 @dataclass(frozen=True, slots=True)
-class Choosable:
+class ChoosableOption:
     """Option that the player has now: ``title``, and ``text`` on its effect."""
 
     title: str

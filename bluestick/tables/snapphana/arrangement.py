@@ -45,7 +45,7 @@ class SnapphanaArrangement(Arrangement):
     declared: Combination | None = None
 
 
-def winning(trick: Sequence[tuple[Seat, tuple[Part, ...]]]) -> Seat | None:
+def winning_seat(trick: Sequence[tuple[Seat, tuple[Part, ...]]]) -> Seat | None:
     """Return the seat that is winning ``trick``, pairs of seat and (the one card played); None for an empty trick."""
     return trick_winner(tuple(Laid(seat, card) for seat, (card,) in trick)) if trick else None
 
@@ -59,7 +59,7 @@ def arrangement_of(view: View) -> SnapphanaArrangement:
     return SnapphanaArrangement(
         hands=view.hands or ((),) * table.seats,
         trick=trick,
-        leading=winning(trick),
+        leading=winning_seat(trick),
         stock=table.form.exchange * table.seats if table.number == table.form.exchange else 0,
         piles=_piles(view),
         away=(0,) * table.seats if counted else table.discards or (0,) * table.seats,
@@ -73,7 +73,7 @@ def _piles(view: View) -> tuple[int, ...]:
     return tuple(sum(table.side(trick.winner) == side for trick in table.tricks) for side in range(len(table.totals)))
 
 
-def past(arrangement: SnapphanaArrangement, trick: Trick) -> SnapphanaArrangement:
+def with_past_trick(arrangement: SnapphanaArrangement, trick: Trick) -> SnapphanaArrangement:
     """Return a copy of ``arrangement`` that shows ``trick``, which has been won, as if it were still on the table."""
     plays = tuple((each.seat, (each.card,)) for each in trick.plays)
     return replace(arrangement, trick=plays, leading=trick.winner)
@@ -88,15 +88,15 @@ def declared(event: Declared) -> Combination:
 
 def dealt(event: Dealt, form: Form) -> Dealing:
     """Return how the first dealing is shown: packets of five, forehand first, the dealer's extra cards last. S3.1."""
-    return Dealing(event.dealer, event.hands, _heaps(dealing_order(form, event.dealer, form.hand, form.extra)))
+    return Dealing(event.dealer, event.hands, _packets(dealing_order(form, event.dealer, form.hand, form.extra)))
 
 
 def dealt_again(event: SecondDealt, form: Form, dealer: Seat) -> Dealing:
     """Return how the second dealing within a deal is shown, after the discards: the rest of the pack. S12."""
-    return Dealing(None, event.hands, _heaps(dealing_order(form, dealer, form.exchange, 0)))
+    return Dealing(None, event.hands, _packets(dealing_order(form, dealer, form.exchange, 0)))
 
 
-def _heaps(to: Sequence[Seat]) -> tuple[tuple[Seat, int], ...]:
+def _packets(to: Sequence[Seat]) -> tuple[tuple[Seat, int], ...]:
     """Return packets (seat, number of cards) of at most PACKET_SIZE; ``to``: the seat that gets each card, in order."""
     heaps = []
     for seat, cards in groupby(to):

@@ -9,7 +9,7 @@ from random import Random
 from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
 from bluestick.games.snapphana.cards import PACK
 from bluestick.games.snapphana.moves import Give, Play, SnapphanaMove
-from bluestick.text.snapphana.names import card_of
+from bluestick.text.snapphana.names import plain_card
 
 GIFT = "gift "
 """Prefix of the part name of a won card to give for Fjønt (wild card), as an equal card may be in the hand."""
@@ -52,12 +52,12 @@ class NamedMoves(MoveSet[SnapphanaMove]):
     def next_parts(self, chosen: Pick) -> frozenset[Part]:
         if any(part.startswith(GIFT) for part in chosen):
             return frozenset()
-        cards = self.moves.next_parts(tuple(map(card_of, chosen)))
-        found = {name for name in self._hand if name not in chosen and card_of(name) in cards}
+        cards = self.moves.next_parts(tuple(map(plain_card, chosen)))
+        found = {name for name in self._hand if name not in chosen and plain_card(name) in cards}
         if chosen:
             return frozenset(found)
         # a card in the pile may be given where an equal card of the hand may not be played
-        equal = {name for name in found if card_of(name) in self.cards_to_give and not self._plays(card_of(name))}
+        equal = {name for name in found if plain_card(name) in self.cards_to_give and not self._plays(plain_card(name))}
         return frozenset((found - equal) | {GIFT + card for card in self.cards_to_give})
 
     def _plays(self, card: Part) -> bool:
@@ -67,16 +67,16 @@ class NamedMoves(MoveSet[SnapphanaMove]):
         if len(chosen) == 1 and chosen[0].startswith(GIFT):
             move = Give(chosen[0].removeprefix(GIFT))
             return (move,) if move in self.moves else ()
-        moves = self.moves.readings(tuple(map(card_of, chosen)))
+        moves = self.moves.readings(tuple(map(plain_card, chosen)))
         return tuple(move for move in moves if not isinstance(move, Give))
 
-    def nearly(self) -> tuple[Refusal, ...]:
-        return self.moves.nearly()
+    def near_misses(self) -> tuple[Refusal, ...]:
+        return self.moves.near_misses()
 
     def why_not_pick(self, chosen: Pick) -> Refusal | None:
         if len(chosen) == 1 and chosen[0].startswith(GIFT):
             return self._told(self.moves.why_not(Give(chosen[0].removeprefix(GIFT))))
-        cards = tuple(map(card_of, chosen))
+        cards = tuple(map(plain_card, chosen))
         refusal = self.moves.why_not_pick(cards)
         if refusal is None and len(chosen) == 1 and not self.readings(chosen) and not self.next_parts(chosen):
             refusal = self.moves.why_not(Play(cards[0]))

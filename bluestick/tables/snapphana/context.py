@@ -17,7 +17,7 @@ from bluestick.tables.scene.card_layout import OWN, TOP
 from bluestick.tables.snapphana import sheet_lines, sheets
 from bluestick.tables.snapphana.arrangement import SnapphanaArrangement
 from bluestick.tables.snapphana.layout import SnapphanaLayout
-from bluestick.tables.snapphana.sheet_lines import Declarable
+from bluestick.tables.snapphana.sheet_lines import DeclarableCombination
 from bluestick.tables.tricks.trick_presenter import TrickPresenter
 from bluestick.tables.widget.context import CardContext
 
@@ -82,17 +82,17 @@ class SnapphanaContext(CardContext):
         return self.viewer == self.seat and not self.shown.table.tricks and self.form.declares
 
     @cached_property
-    def declarable(self) -> tuple[Declarable, ...]:
+    def declarable_combinations(self) -> tuple[DeclarableCombination, ...]:
         if self.viewer is None:
             return ()
         own = [each for each in self.shown.table.declared if each.seat == self.viewer]
-        return sheet_lines.declarable(self.shown.hand, own)
+        return sheet_lines.find_declarable(self.shown.hand, own)
 
     @cached_property
-    def undeclared(self) -> tuple[Declarable, ...]:
+    def undeclared_combinations(self) -> tuple[DeclarableCombination, ...]:
         if self.moves is None or not self.can_declare:
             return ()
-        return tuple(each for each in self.declarable if not each.done)
+        return tuple(each for each in self.declarable_combinations if not each.done)
 
     @property
     def declared_kind(self) -> Kind | None:

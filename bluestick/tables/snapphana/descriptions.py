@@ -24,7 +24,7 @@ from bluestick.tables.snapphana.card_names import GIFT, unique_names
 from bluestick.tables.tricks.trick_events import trick_goes_to
 from bluestick.text import table_phrases
 from bluestick.text.cards import card_name
-from bluestick.text.snapphana.names import card_of, combination, short
+from bluestick.text.snapphana.names import combination, plain_card, short
 
 if TYPE_CHECKING:
     from bluestick.tables.snapphana.context import SnapphanaContext
@@ -47,7 +47,7 @@ def _notes(context: SnapphanaContext, seat: Seat) -> Iterator[str]:
     facts = context.shown.table
     pairs = context.form.sides < context.setup.seats
     if seat == context.thinker:
-        yield table_phrases.thinking()
+        yield table_phrases.thinking_note()
     elif seat in facts.discarding:
         yield translate("snapphana", "discarding", "a player lays cards away")
         return
@@ -62,7 +62,7 @@ def _notes(context: SnapphanaContext, seat: Seat) -> Iterator[str]:
     if lost:  # there is no room for both, and the number of cards is visible
         yield translate("snapphana", "%n lost deal(s)", "", lost)
         return
-    yield table_phrases.cards(context.in_hand(seat))
+    yield table_phrases.cards(context.hand_size(seat))
 
 
 def _lost(context: SnapphanaContext, seat: Seat) -> int:
@@ -79,7 +79,7 @@ def pile_caption(context: SnapphanaContext, pile: int) -> str:
         return f"{context.side_name(pile)}: {tricks}"
     if context.form.sides == 2:
         own = pile == context.side_of(context.seat)
-        whose = table_phrases.you_among() if own else translate("snapphana", "they", "a pile")
+        whose = table_phrases.you_in_sentence() if own else translate("snapphana", "they", "a pile")
         if context.setup.seats == 2:
             whose = "" if own else context.short_name(pile)
         elif own:
@@ -123,13 +123,13 @@ def gift_title(context: SnapphanaContext) -> str:
 def declare_title(context: SnapphanaContext) -> str:
     """Return the title of the declaration sheet."""
     text = translate("snapphana", "You can declare: {points}")
-    return text.format(points=table_phrases.points(sheet_lines.points_left(context.declarable)))
+    return text.format(points=table_phrases.points(sheet_lines.points_left(context.declarable_combinations)))
 
 
 def declare_reminder(context: SnapphanaContext) -> str:
     """Return the reminder that a player about to play could still declare."""
     text = translate("snapphana", "You can still declare {points}. To skip this, play the card again.")
-    return text.format(points=table_phrases.points(sheet_lines.points_left(context.declarable)))
+    return text.format(points=table_phrases.points(sheet_lines.points_left(context.declarable_combinations)))
 
 
 def declared_title(context: SnapphanaContext, shown: Combination) -> str:
@@ -146,7 +146,7 @@ def declared_note(shown: Combination) -> str:
     return text.format(points=table_phrases.points(shown.points), more=shown.doubled)
 
 
-def telling(context: SnapphanaContext, event: Event) -> tuple[str, str]:
+def header_and_clause(context: SnapphanaContext, event: Event) -> tuple[str, str]:
     """Return (header text while ``event`` is shown, clause); both empty if the header stays as it is."""
     match event:
         case TrickTaken(seat):
@@ -187,14 +187,16 @@ def play_button(context: SnapphanaContext) -> str:
     if isinstance(readings[0], Declare):
         own = combination_points(readings[0].kind, len(readings[0].cards))
         return translate("snapphana", "Declare: {points}", "button").format(points=table_phrases.points(own))
-    return translate("snapphana", "Play {card}", "button").format(card=short(card_of(context.pick[0])))
+    return translate("snapphana", "Play {card}", "button").format(card=short(plain_card(context.pick[0])))
 
 
 def helper_button(context: SnapphanaContext) -> tuple[str, str]:
     """Return (label, tooltip) of the button that opens the declaration sheet or, while open, declares everything."""
     if context.ui_state.is_list_open:
         text = translate("snapphana", "Declare all: {points}", "button: as many points")
-        return text.format(points=sheet_lines.points_left(context.declarable)), f"{declare_title(context)} (Shift+F9)"
+        return text.format(
+            points=sheet_lines.points_left(context.declarable_combinations)
+        ), f"{declare_title(context)} (Shift+F9)"
     return translate("snapphana", "Declare…", "button"), f"{declare_title(context)} (F9)"
 
 
@@ -233,7 +235,7 @@ def describe_part(context: SnapphanaContext, part: Part) -> str:
             for seat, (card,) in arrangement.trick:
                 if str(seat) == owner:
                     return f"{spoken_name(card)}, {context.game.play_caption(context, seat)}"
-            return table_phrases.the_trick()
+            return table_phrases.trick_area_name()
         case "seen":
             seat = Seat(int(owner.split(" ")[0]))
             seen = translate("snapphana", "declared: all have seen it", "a card")
@@ -250,7 +252,7 @@ def describe_part(context: SnapphanaContext, part: Part) -> str:
             return translate("snapphana", "discarded: {cards}").format(cards=names or arrangement.away[context.seat])
         case "stock":
             return translate("snapphana", "%n card(s) to be dealt", "", arrangement.stock)
-    return context.game.slot_caption(context) or table_phrases.the_trick()
+    return context.game.slot_caption(context) or table_phrases.trick_area_name()
 
 
 def _player(context: SnapphanaContext, seat: Seat) -> Iterator[str]:
@@ -258,17 +260,17 @@ def _player(context: SnapphanaContext, seat: Seat) -> Iterator[str]:
     yield said.name
     yield said.note
     if said.dealer:
-        yield table_phrases.dealer()
+        yield table_phrases.dealer_note()
     if context.arrangement.hands:
         seen = [card for card in context.arrangement.hands[seat] if card is not None]
         if seen and seat != context.seat:
             yield translate("snapphana", "shown: {cards}").format(cards=", ".join(map(card_name, seen)))
 
 
-def card_said(context: SnapphanaContext, part: Part) -> str:
+def describe_own_card(context: SnapphanaContext, part: Part) -> str:
     """Return the description of a card of the viewer's hand: name, locked (when discarding), already declared."""
-    said = [spoken_name(card_of(part))]
-    if context.discarding and card_of(part) in NOT_DISCARDABLE:
+    said = [spoken_name(plain_card(part))]
+    if context.discarding and plain_card(part) in NOT_DISCARDABLE:
         said.append(translate("snapphana", "locked: can’t be discarded", "a card"))
     seen = context.shown.table.open
     if seen and part in unique_names(seen[context.seat]):
@@ -283,7 +285,7 @@ def score_gauge(view: View) -> Gauge:
     """Return bars of each side's points up to the target or, in Fjabbe, of lost deals up to the limit. S11.1, S14.3."""
     totals, target = view.table.totals, view.table.form.target
     if target:
-        title, most = table_phrases.race(target), max(target, *totals)
+        title, most = table_phrases.race_title(target), max(target, *totals)
     else:
         title, most = translate("snapphana", "Lost deals"), LOST_ALONE
     return Gauge(title, tuple((Seat(side), total, most) for side, total in enumerate(totals)))

@@ -13,13 +13,13 @@ from bluestick.games.snapphana.cards import CARD_POINTS, FJONT, PACK, SUIT, TRUM
 from bluestick.games.snapphana.combinations import combination_points
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
 from bluestick.games.snapphana.scoring import DOUBLED_FROM
-from bluestick.tables.scene.card_facts import CardFacts, Fact, rank_said, standing
-from bluestick.tables.scene.panel_content import Choosable
+from bluestick.tables.scene.card_facts import CardFacts, Fact, rank_in_words, standing_in_words
+from bluestick.tables.scene.panel_content import ChoosableOption
 from bluestick.tables.scene.rank_panel import Chip, RankPanel
 from bluestick.tables.snapphana import descriptions, sheet_lines
 from bluestick.text import table_phrases
 from bluestick.text.cards import capital, card_name
-from bluestick.text.snapphana.names import card_of, combination, short, suit_name
+from bluestick.text.snapphana.names import combination, plain_card, short, suit_name
 
 if TYPE_CHECKING:
     from bluestick.tables.snapphana.context import SnapphanaContext
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-def why_not_yet(context: SnapphanaContext) -> Refusal | None:
+def why_pick_is_illegal(context: SnapphanaContext) -> Refusal | None:
     """Return why the selected cards are not a legal move; None if they are, or if no cards are selected."""
-    cards = tuple(map(card_of, context.pick))
+    cards = tuple(map(plain_card, context.pick))
     if context.moves is None or not cards:
         return None
     if context.discarding:
@@ -54,7 +54,7 @@ def explain_pick(context: SnapphanaContext) -> str:
     if context.discarding:
         number = context.shown.table.number
         text = translate("snapphana", "{chosen} of {number} to discard: {cards}.")
-        cards = " ".join(short(card_of(card)) for card in pick)
+        cards = " ".join(short(plain_card(card)) for card in pick)
         return text.format(chosen=len(pick), number=number, cards=cards)
     if readings and isinstance(readings[0], Declare):
         said = [f"{capital(declaration_text(readings[0]))}."]
@@ -78,7 +78,7 @@ def explain_pick(context: SnapphanaContext) -> str:
 
 def _group_after(context: SnapphanaContext, move: Declare) -> str:
     """Return the text on how ``move`` affects the points of its group, doubled from three combinations on. S7.1."""
-    own = [each.points for each in context.declarable if each.done and each.kind.group == move.kind.group]
+    own = [each.points for each in context.declarable_combinations if each.done and each.kind.group == move.kind.group]
     own.append(combination_points(move.kind, len(move.cards)))
     if len(own) < DOUBLED_FROM:
         lacking = DOUBLED_FROM - len(own)
@@ -87,7 +87,7 @@ def _group_after(context: SnapphanaContext, move: Declare) -> str:
     return text.format(number=len(own), sum=sum(own), double=2 * sum(own))
 
 
-def options(context: SnapphanaContext) -> Iterator[Choosable]:
+def options(context: SnapphanaContext) -> Iterator[ChoosableOption]:
     """Yield each kind of move that the viewer can make now: discard, declare, give a card for Fjønt, play."""
     facts = context.shown.table
     if context.discarding:
@@ -95,9 +95,9 @@ def options(context: SnapphanaContext) -> Iterator[Choosable]:
         text = translate(
             "snapphana", "Face down. They count for you at the end. Not kings or tarokker (XX, XIX, N and Fjønt)."
         )
-        yield Choosable(title, text, "snapphana#S12" if facts.form.exchange else "snapphana#S3.2")
+        yield ChoosableOption(title, text, "snapphana#S12" if facts.form.exchange else "snapphana#S3.2")
         return
-    open_ = context.undeclared
+    open_ = context.undeclared_combinations
     if open_:
         title = translate("snapphana", "Declare (F9)", "an option, and its key")
         text = translate(
@@ -106,8 +106,10 @@ def options(context: SnapphanaContext) -> Iterator[Choosable]:
             "kind. Sequences are cards in a row.",
         )
         names = ", ".join(combination(each.kind, len(each.cards)) for each in open_)
-        text = text.format(points=table_phrases.points(sheet_lines.points_left(context.declarable)), combinations=names)
-        yield Choosable(title, text, "snapphana#S4.1")
+        text = text.format(
+            points=table_phrases.points(sheet_lines.points_left(context.declarable_combinations)), combinations=names
+        )
+        yield ChoosableOption(title, text, "snapphana#S4.1")
     if context.cards_to_give:
         title = translate("snapphana", "Give a card for Fjønt", "an option")
         text = translate("snapphana", "Give a card that your side has won, best a worthless one. You get Fjønt back.")
@@ -115,19 +117,21 @@ def options(context: SnapphanaContext) -> Iterator[Choosable]:
             text = f"{text} {translate('snapphana', 'Then the program counts the deal.')}"
         elif facts.turn == context.seat:
             text = f"{text} {translate('snapphana', 'You can do this after the last trick.')}"
-        yield Choosable(title, text, "snapphana#S10.2")
+        yield ChoosableOption(title, text, "snapphana#S10.2")
     if facts.turn == context.seat:
         if not facts.trick:
-            title = table_phrases.lead()
+            title = table_phrases.lead_option_name()
             text = translate("snapphana", "Any card in your hand.")
-            yield Choosable(title, text, "snapphana#S9.1")
+            yield ChoosableOption(title, text, "snapphana#S9.1")
         else:
             title = translate("snapphana", "Play a card", "an option")
-            yield Choosable(title, _duty(context, facts.led), "snapphana#S9.2" if facts.led else "snapphana#S10.4")
+            yield ChoosableOption(
+                title, _duty_text(context, facts.led), "snapphana#S9.2" if facts.led else "snapphana#S10.4"
+            )
 
 
-def _duty(context: SnapphanaContext, led: str) -> str:
-    hand = [card_of(card) for card in context.own_hand if card is not None]
+def _duty_text(context: SnapphanaContext, led: str) -> str:
+    hand = [plain_card(card) for card in context.own_hand if card is not None]
     if led and any(SUIT[card] == led for card in hand):
         text = translate("snapphana", "You hold {suit}: follow suit. You can always play Fjønt.")
         return text.format(suit=suit_name(led))
@@ -146,8 +150,8 @@ def _duty(context: SnapphanaContext, led: str) -> str:
 
 def rank_panel(context: SnapphanaContext, name: Part, *, own: bool = True) -> RankPanel:
     """Return the rank panel of card ``name``; ``own``: also whether playing the card would take the trick."""
-    card = card_of(name)
-    hand = [card_of(each) for each in context.own_hand if each is not None]
+    card = plain_card(name)
+    hand = [plain_card(each) for each in context.own_hand if each is not None]
     gone = Counter(context.shown.table.laid())
     suit = SUIT[card]
     chips = []
@@ -162,7 +166,7 @@ def rank_panel(context: SnapphanaContext, name: Part, *, own: bool = True) -> Ra
             Chip(text, seen[one] <= number, number < seen[one] <= number + gone[one], one == card and seen[one] == 1)
         )
     lines = [fact.with_clause for fact in facts(card).facts[bool(suit) :]]  # the chips show its rank
-    lines += _would_take(context, name) if own else ()
+    lines += _trick_effect_texts(context, name) if own else ()
     return RankPanel(card_name(card), tuple(chips), tuple(lines))
 
 
@@ -173,7 +177,7 @@ def facts(card: Part) -> CardFacts:
 
 def rank(card: Part) -> str:
     """Return the rank of a card in its suit, as text; empty for Fjønt, which has no suit."""
-    return rank_said(_order(SUIT[card]), card) if SUIT[card] else ""
+    return rank_in_words(_order(SUIT[card]), card) if SUIT[card] else ""
 
 
 def _order(suit: str) -> tuple[Part, ...]:
@@ -182,7 +186,7 @@ def _order(suit: str) -> tuple[Part, ...]:
 
 def _facts(card: Part, suit: str) -> Iterator[Fact]:
     if suit:
-        yield Fact(standing(_order(suit), card, suit_name(suit)), f"snapphana#S2.{2 if suit == TRUMP else 1}")
+        yield Fact(standing_in_words(_order(suit), card, suit_name(suit)), f"snapphana#S2.{2 if suit == TRUMP else 1}")
     worth = CARD_POINTS[card]
     if worth > 1:
         text = translate("snapphana", "counts {points} with a worthless card")
@@ -199,8 +203,8 @@ def _facts(card: Part, suit: str) -> Iterator[Fact]:
         yield Fact(translate("snapphana", "all equal: the last one played wins"), "snapphana#S2.2")
 
 
-def _would_take(context: SnapphanaContext, name: Part) -> Iterator[str]:
-    if context.moves is None or context.moves.why_not(Play(card_of(name))) is not None:
+def _trick_effect_texts(context: SnapphanaContext, name: Part) -> Iterator[str]:
+    if context.moves is None or context.moves.why_not(Play(plain_card(name))) is not None:
         return
     if context.arrangement.trick and len(context.arrangement.trick) < context.setup.seats:
         takes = bool(context.game.beaten(context, name))

@@ -30,14 +30,14 @@ class SnapphanaEvents(TrickEvents[SnapphanaContext]):
         """Return the state; without ``events`` (a view is shown at once) "declare everything" ends."""
         return replace(context.ui_state, is_declaring_all=context.ui_state.is_declaring_all and bool(events))
 
-    def announced(self, event: Event) -> Event | None:
+    def announced_event(self, event: Event) -> Event | None:
         return event
 
     def sounds(self, context: SnapphanaContext, event: Event) -> tuple[Cue, ...]:
         return sounds(event)
 
     def header(self, context: SnapphanaContext, event: Event) -> tuple[str, str]:
-        return descriptions.telling(context, event)
+        return descriptions.header_and_clause(context, event)
 
     def dealing(self, context: SnapphanaContext, event: Event) -> Dealing | None:
         dealer = context.shown.table.dealer if context.shown is not None else None

@@ -51,18 +51,18 @@ class SnapphanaLayout(CardLayout):
     @cached_property
     def hand_width(self) -> float:
         room = self.size.width() - 32 * self.unit
-        width = min(self._tallest, room / (1 + STEP * (self.most - 1)))
+        width = min(self._greatest_card_width, room / (1 + STEP * (self.most - 1)))
         return max(1, round(width * self.dpr)) / self.dpr
 
     @cached_property
-    def _tallest(self) -> float:
+    def _greatest_card_width(self) -> float:
         """Greatest width of a hand card; on a low table it leaves cards of the trick ``PLAYED`` of that."""
         high = self.size.height() - (35 + RISE) * self.unit - self._row_height - self._zone_top - self.caption - 14
         return max(1.0, min(self.size.height() * TALLEST, high / self.height / (1 + 1.06 * PLAYED)))
 
     @property
     def hand_top(self) -> float:
-        return self.size.bottom() - 16 * self.unit - (self._tallest + self.hand_width) / 2 * self.height
+        return self.size.bottom() - 16 * self.unit - (self._greatest_card_width + self.hand_width) / 2 * self.height
 
     def hand(self, count: int, chosen: Iterable[int] = ()) -> tuple[Spot, ...]:
         width, up = self.hand_width, frozenset(chosen)
@@ -91,21 +91,23 @@ class SnapphanaLayout(CardLayout):
 
     @property
     def _row_height(self) -> int:
-        return round(26 if self.small else max(38, 42 * self.unit) * self.enlarged)
+        return round(26 if self.small else max(38, 42 * self.unit) * self.text_enlargement)
 
     @cached_property
     def button_row(self) -> QRectF:
-        width = round(self.row.width() * 0.32) if self.small else round(max(168, 230 * self.unit) * self.enlarged)
+        width = (
+            round(self.row.width() * 0.32) if self.small else round(max(168, 230 * self.unit) * self.text_enlargement)
+        )
         return QRectF(self.row.right() - width, self.row.top(), width, self.row.height())
 
     @property
     def helper(self) -> QRectF:
         right = self.chooser.left() - 6
-        width = min(round(max(176, 190 * self.unit) * self.enlarged), right - self.plate(OWN).right() - 8)
+        width = min(round(max(176, 190 * self.unit) * self.text_enlargement), right - self.plate(OWN).right() - 8)
         return QRectF(right - width, self.row.top(), width, self.row.height())
 
     @property
-    def sorter(self) -> QRectF:
+    def sort_button(self) -> QRectF:
         width, height = 132 * self.on_buttons, 30 * self.on_buttons
         return QRectF(self.row.right() - width, self.row.top() - height - 6, width, height)
 
@@ -187,7 +189,7 @@ class SnapphanaLayout(CardLayout):
 
     @cached_property
     def trick_width(self) -> float:
-        width = min(self._high / (self.height * (1 + self._rise)), self._widest)
+        width = min(self._high / (self.height * (1 + self._opposite_card_distance)), self._greatest_trick_card_width)
         return max(1, round(width * self.dpr)) / self.dpr
 
     @property
@@ -203,7 +205,7 @@ class SnapphanaLayout(CardLayout):
         return self.px(40) + 1.2 * self.caption if close and self.seats == 4 else 0.0
 
     @property
-    def _widest(self) -> float:
+    def _greatest_trick_card_width(self) -> float:
         room = self.zone.width() * 0.8
         if self.beside:
             piles = 0 if self.seats == 2 or self._over else 220 * self.unit
@@ -211,21 +213,24 @@ class SnapphanaLayout(CardLayout):
         return min(self.hand_width * LARGER, room / (4.0 if self.seats == 2 else ACROSS))
 
     @cached_property
-    def _rise(self) -> float:
+    def _opposite_card_distance(self) -> float:
         """Vertical distance of the upper and the lower card in a trick of four, in card heights; 0 for two players."""
-        spare = self._high / (self.height * self._widest) - 1
+        spare = self._high / (self.height * self._greatest_trick_card_width) - 1
         return 0.0 if self.seats == 2 else min(0.3, max(0.06, spare))
 
     def trick_middle(self, side: str) -> QPointF:
-        width, up = self.trick_width, self._rise / 2 * self.trick_width * self.height
+        width, up = self.trick_width, self._opposite_card_distance / 2 * self.trick_width * self.height
         step = width * (0.75 if self.seats == 2 else 0.62)
-        across, down = {OWN: (step, up), TOP: (-step, -up), LEFT: (-self._beside, 0.0), RIGHT: (self._beside, 0.0)}[
-            side
-        ]
+        across, down = {
+            OWN: (step, up),
+            TOP: (-step, -up),
+            LEFT: (-self._side_card_distance, 0.0),
+            RIGHT: (self._side_card_distance, 0.0),
+        }[side]
         return self.middle + QPointF(across, down - self.caption / 2)
 
     @cached_property
-    def _beside(self) -> float:
+    def _side_card_distance(self) -> float:
         return self.trick_width * 1.9
 
     @property
@@ -249,7 +254,7 @@ class SnapphanaLayout(CardLayout):
         """Return the spot of the won tricks of a side; with little room, all piles are in a row above the trick."""
         width = self.px(40)
         across, down = width * self.height / 2 + 12 * self.unit, width / 2 + 6 * self.unit
-        zone, trick = self.zone, self._beside + self.trick_width / 2 + 40 * self.unit
+        zone, trick = self.zone, self._side_card_distance + self.trick_width / 2 + 40 * self.unit
         top, bottom = zone.top() + down, zone.bottom() - down - 24
         places = {
             OWN: QPointF(zone.right() - across, bottom),
@@ -291,7 +296,7 @@ class SnapphanaLayout(CardLayout):
         width = min(max(310.0, self.zone.width() * 0.36), self.zone.width() * 0.56)
         return QRectF(self.zone.left(), self.zone.top() - 4, width, self.zone.height() + 2)
 
-    def gifts(self, count: int, box: QRectF) -> tuple[Spot, ...]:
+    def gift_spots(self, count: int, box: QRectF) -> tuple[Spot, ...]:
         """Return the spots of ``count`` cards in rows inside ``box``; the cards overlap only if needed."""
         largest = max(58.0, self.px(84))
         for across, down, least in ((0.7, 0.9, 0.6 * largest), (0.46, 0.62, 16.0)):
@@ -300,11 +305,11 @@ class SnapphanaLayout(CardLayout):
                 columns = max(1, int((box.width() - width) / (across * width)) + 1)
                 rows = -(-count // columns)
                 if (1 + down * (rows - 1)) * width * self.height <= box.height():
-                    return self._in_rows(count, box, rows, width)
+                    return self._spots_in_rows(count, box, rows, width)
                 width -= 2
-        return self._in_rows(count, box, rows, width)
+        return self._spots_in_rows(count, box, rows, width)
 
-    def _in_rows(self, count: int, box: QRectF, rows: int, width: float) -> tuple[Spot, ...]:
+    def _spots_in_rows(self, count: int, box: QRectF, rows: int, width: float) -> tuple[Spot, ...]:
         columns, high = -(-count // rows), width * self.height
         across = min(1.08 * width, (box.width() - width) / max(1, columns - 1))
         down = min(1.06 * high, (box.height() - high) / max(1, rows - 1))

@@ -42,7 +42,7 @@ def free_rank_panel_rect(context: SnapphanaContext, rank_panel: RankPanel, usual
             trick.append(rect)
         else:
             zones[f"{zone} {owner}"] = rect.united(zones.get(f"{zone} {owner}", rect))
-    trick += [_covers(*piece) for _, piece in context.game.trick_pieces(context)]
+    trick += [_covered_rect(*piece) for _, piece in context.game.trick_pieces(context)]
     sizes = []
     for share in PANEL_SHARES:
         width = usual.width() * share
@@ -63,7 +63,7 @@ def free_rank_panel_rect(context: SnapphanaContext, rank_panel: RankPanel, usual
     return usual
 
 
-def _covers(picture: QPixmap, middle: QPointF, height: float = 0.0) -> QRectF:
+def _covered_rect(picture: QPixmap, middle: QPointF, height: float = 0.0) -> QRectF:
     rect = QRectF(QPointF(), picture.deviceIndependentSize())
     rect.moveCenter(middle)
     return rect
@@ -84,7 +84,7 @@ def open_rank_panel(context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
     yield "rank panel", (picture, rect.center(), OVER)
 
 
-def beside(context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
+def discard_pieces(context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
     """Yield the captions beside discards and Fjønt (the wild card), and the instruction for discarding."""
     arrangement = context.arrangement
     if context.at.small:
@@ -92,21 +92,21 @@ def beside(context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
     if arrangement.away and arrangement.away[context.seat]:
         text = QCoreApplication.translate("snapphana", "discarded: {number}", "cards")
         caption = trick_pieces.caption(context, text.format(number=arrangement.away[context.seat]))
-        written = _covers(caption, caption_point(context, context.at.away, caption))
-        if any(written.intersects(_covers(*piece)) for _, piece in context.game.trick_pieces(context)):
+        written = _covered_rect(caption, caption_point(context, context.at.away, caption))
+        if any(written.intersects(_covered_rect(*piece)) for _, piece in context.game.trick_pieces(context)):
             caption = trick_pieces.caption(context, str(arrangement.away[context.seat]))  # below a pile, beside a sheet
         yield "away", (caption, caption_point(context, context.at.away, caption), UNDER)
     text, room = descriptions.discard_instruction(context), context.at.zone.width()
     if text:
         pill = piece_pictures.pill_picture(
-            text, max(30, 32 * context.at.unit) * context.at.enlarged, room, context.theme, context.dpr
+            text, max(30, 32 * context.at.unit) * context.at.text_enlargement, room, context.theme, context.dpr
         )
         down = context.at.other_width * context.at.height / 2 + 28 * context.at.unit if arrangement.stock else 0
         yield "pill", (pill, context.at.zone.center() + QPointF(0, down), UNDER + 0.3)
     if arrangement.debtor is not None:
         pill = piece_pictures.pill_picture(
             descriptions.debt_caption(context),
-            max(22, 24 * context.at.unit) * context.at.enlarged,
+            max(22, 24 * context.at.unit) * context.at.text_enlargement,
             room,
             context.theme,
             context.dpr,

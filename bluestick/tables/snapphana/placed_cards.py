@@ -10,10 +10,10 @@ from bluestick.engine.tricks import Hand
 from bluestick.games.snapphana.cards import FJONT, NOT_DISCARDABLE
 from bluestick.tables.scene.placed_card import DEPTH, HEIGHT, OVER, PlacedCard
 from bluestick.tables.snapphana import sheets
-from bluestick.tables.snapphana.arrangement import winning
+from bluestick.tables.snapphana.arrangement import winning_seat
 from bluestick.tables.snapphana.card_names import GIFT, unique_names
 from bluestick.tables.snapphana.context import SnapphanaContext
-from bluestick.text.snapphana.names import card_of
+from bluestick.text.snapphana.names import plain_card
 
 
 def stock_placed(context: SnapphanaContext) -> Iterator[PlacedCard]:
@@ -64,7 +64,7 @@ def debt_placed(context: SnapphanaContext) -> Iterator[PlacedCard]:
     if not gifts:
         return
     for place, (card, spot) in enumerate(
-        zip(gifts, context.at.gifts(len(gifts), sheets.gift_rect(context)), strict=True)
+        zip(gifts, context.at.gift_spots(len(gifts), sheets.gift_rect(context)), strict=True)
     ):
         looks = context.looks(GIFT + card)
         if GIFT + card in context.pick:
@@ -78,7 +78,7 @@ def beaten(context: SnapphanaContext, card: Part) -> frozenset[Part]:
     arrangement = context.arrangement
     if card not in context.own_hand or len(arrangement.trick) == context.setup.seats:
         return frozenset()
-    if winning((*arrangement.trick, (context.seat, (card_of(card),)))) != context.seat:
+    if winning_seat((*arrangement.trick, (context.seat, (plain_card(card),)))) != context.seat:
         return frozenset()
     return frozenset(cards[0] for seat, cards in arrangement.trick if seat == arrangement.leading)
 

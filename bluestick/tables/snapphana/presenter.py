@@ -21,7 +21,7 @@ from bluestick.games.snapphana.state import FORMS, View
 from bluestick.tables.cards import Deck
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.input.touch_reply import PLAY, TableButton
-from bluestick.tables.scene.panel_content import Choosable, Gauge
+from bluestick.tables.scene.panel_content import ChoosableOption, Gauge
 from bluestick.tables.scene.placed_card import Piece, PlacedCard
 from bluestick.tables.scene.rank_panel import RankPanel
 from bluestick.tables.snapphana import arrangement as arranging
@@ -34,7 +34,7 @@ from bluestick.tables.snapphana.layout import SIDES, SnapphanaLayout
 from bluestick.tables.snapphana.rule_pictures import case_picture
 from bluestick.tables.snapphana.sheets import DECLARE, SHEET
 from bluestick.tables.tricks.trick_presenter import TrickPresenter
-from bluestick.text.snapphana.names import card_of
+from bluestick.text.snapphana.names import plain_card
 
 SUITS = "SHCDT"
 """Order of the suits in a hand: black and red in turn, then the trumps."""
@@ -64,7 +64,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
     def last_trick(self, view: View) -> SnapphanaArrangement | None:
         if not view.table.tricks:
             return None
-        return arranging.past(self.arrangement(view), view.table.tricks[-1])
+        return arranging.with_past_trick(self.arrangement(view), view.table.tricks[-1])
 
     def layout(self, size: QRectF, dpr: float, deck: Deck) -> SnapphanaLayout:
         return SnapphanaLayout(size, dpr, deck.height(1), self.setup.seats, self.form.hand + self.form.extra)
@@ -79,14 +79,14 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
     def placed_cards(self, context: SnapphanaContext) -> Iterable[PlacedCard]:
         return [*super().placed_cards(context), *placed_cards.debt_placed(context)]
 
-    def stock_placed(self, context: SnapphanaContext) -> Iterator[PlacedCard]:
+    def stock_placed_cards(self, context: SnapphanaContext) -> Iterator[PlacedCard]:
         return placed_cards.stock_placed(context)
 
-    def trick_placed(self, context: SnapphanaContext) -> Iterator[PlacedCard]:
+    def trick_placed_cards(self, context: SnapphanaContext) -> Iterator[PlacedCard]:
         beaten = self.beaten(context, context.pointed) if context.pointed is not None else frozenset()
         return placed_cards.trick_placed(context, beaten)
 
-    def other_placed(self, context: SnapphanaContext, seat: Seat, hand: Hand) -> list[PlacedCard]:
+    def other_placed_cards(self, context: SnapphanaContext, seat: Seat, hand: Hand) -> list[PlacedCard]:
         return placed_cards.other_placed(context, seat, hand)
 
     def name_of(self, context: SnapphanaContext, placed: PlacedCard) -> Part:
@@ -98,7 +98,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
     # Cards.
 
     def rank(self, context: SnapphanaContext, card: Part) -> tuple[int, int, Part]:
-        own = card_of(card)
+        own = plain_card(card)
         return SUITS.index(SUIT[own]) if SUIT[own] else len(SUITS), PLACE[own], card
 
     def own_hand(self, context: SnapphanaContext) -> Hand:
@@ -140,11 +140,11 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
             if pieces.has_room_for(context, name):
                 yield name, piece
         yield from pieces.open_rank_panel(context)
-        yield from pieces.beside(context)
+        yield from pieces.discard_pieces(context)
         yield from sheets.pieces(context)
 
     def sort_place(self, context: SnapphanaContext) -> QRectF:
-        place: QRectF = context.at.sorter
+        place: QRectF = context.at.sort_button
         return place
 
     def buttons(self, context: SnapphanaContext) -> Iterator[TableButton]:
@@ -203,7 +203,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         )
 
     def neighbour(self, context: SnapphanaContext, part: Part, right: int, down: int) -> Part:
-        return touch.beside(context, part, right, down) or super().neighbour(context, part, right, down)
+        return touch.neighbour_part(context, part, right, down) or super().neighbour(context, part, right, down)
 
     # Texts.
 
@@ -215,13 +215,13 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         known = descriptions_advice.rank_panel(context, card, own=False).lines if card is not None else ()
         return ", ".join((descriptions.describe_part(context, part), *known))
 
-    def rank_said(self, context: SnapphanaContext, card: Part) -> str:
-        return descriptions_advice.rank(card_of(card))
+    def rank_text(self, context: SnapphanaContext, card: Part) -> str:
+        return descriptions_advice.rank(plain_card(card))
 
-    def card_said(self, context: SnapphanaContext, part: Part) -> str:
-        return descriptions.card_said(context, part)
+    def describe_own_card(self, context: SnapphanaContext, part: Part) -> str:
+        return descriptions.describe_own_card(context, part)
 
-    def side_sign(self, seat: Seat) -> int:
+    def avatar_shape(self, seat: Seat) -> int:
         return seat % self.form.sides if self.form.sides < self.setup.seats else 0
 
     def panel_note(self, context: SnapphanaContext, view: View, seat: Seat) -> str:
@@ -239,7 +239,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
     def explain_pick(self, context: SnapphanaContext) -> str:
         return descriptions_advice.explain_pick(context)
 
-    def options(self, context: SnapphanaContext) -> tuple[Choosable, ...]:
+    def options(self, context: SnapphanaContext) -> tuple[ChoosableOption, ...]:
         return tuple(descriptions_advice.options(context))
 
     # Pictures.

@@ -43,7 +43,7 @@ from bluestick.games.snapphana.scoring import (
     pile_items,
 )
 from bluestick.games.snapphana.state import Declaration, Table, View
-from bluestick.games.snapphana.wild import stands_for
+from bluestick.games.snapphana.wild import replaced_cards
 from bluestick.tables.cards import Snapphana
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.scene.case_pictures import Detail, Row, card_sign, rows_picture
@@ -107,13 +107,13 @@ def _rows(case: dict[str, Any]) -> Iterable[Row]:
         case "trick_winner":
             return [_trick(case["trick"])]
         case "tricks":
-            return [_numbered(number, trick) for number, trick in enumerate(case["tricks"], 1)]
+            return [_numbered_trick_row(number, trick) for number, trick in enumerate(case["tricks"], 1)]
         case "legal":
             return _legal(_cards(case["hand"]), _cards(card for _, card in case["trick"]))
         case "discard":
             return _discarded(_cards(case["cards"]))
         case "declare":
-            return _declared(case["declared"])
+            return _declaration_rows(case["declared"])
         case "hand_score":
             return _hand(case["piles"], case["last_trick"])
         case "fjabbe_hand":
@@ -138,9 +138,9 @@ def _sums(kind: Kind, number: int) -> str:
     )
 
 
-def _marked(kind: Kind, cards: Sequence[Part]) -> tuple[str, ...]:
+def _wild_card_texts(kind: Kind, cards: Sequence[Part]) -> tuple[str, ...]:
     """Return for each card what it stands for, such as "= 7♠", if it is wild, else ""; empty without wild cards."""
-    replaced = stands_for(kind, cards)
+    replaced = replaced_cards(kind, cards)
     return tuple(f"= {short(replaced[at])}" if at in replaced else "" for at in range(len(cards))) if replaced else ()
 
 
@@ -150,11 +150,11 @@ def _run(kind: Kind, cards: tuple[Part, ...], text: str = "") -> Row:
         said.format(number=len(cards), points=_sums(kind, len(cards))),
         cards,
         strong=True,
-        beneath=_marked(kind, cards),
+        beneath=_wild_card_texts(kind, cards),
     )
 
 
-def _dimmed(text: str, cards: tuple[Part, ...]) -> Row:
+def _dimmed_row(text: str, cards: tuple[Part, ...]) -> Row:
     return Row(text, cards, dim=frozenset(range(len(cards))))
 
 
@@ -162,7 +162,7 @@ def _sequence(kind: Kind, cards: tuple[Part, ...]) -> Iterator[Row]:
     if is_combination(kind, mask(cards)):
         yield _run(kind, cards)
         return
-    yield _dimmed(translate("snapphana", "no sequence"), cards)
+    yield _dimmed_row(translate("snapphana", "no sequence"), cards)
     found = display_row(kind, mask(cards))
     if found:
         yield _run(kind, found, translate("snapphana", "these {number} cards are one: {points}"))
@@ -173,11 +173,11 @@ def _best(kind: Kind, cards: int) -> Iterator[Row]:
     yield _run(kind, found)
     left = parts(remove_cards(cards, mask(found)))
     if left:
-        yield _dimmed(translate("snapphana", "left over"), left)
+        yield _dimmed_row(translate("snapphana", "left over"), left)
 
 
 def _combination(kind: Kind, cards: tuple[Part, ...], amount: int) -> Row:
-    beneath = _marked(kind, cards) if kind.group == "seq" else ()
+    beneath = _wild_card_texts(kind, cards) if kind.group == "seq" else ()
     name = capital(combination(kind, len(cards)))
     return Row(f"{name}: {table_phrases.points(amount)}", cards, beneath=beneath)
 
@@ -253,7 +253,7 @@ def _trick(plays: Sequence[tuple[str, str]]) -> Row:
     best = trick_winner(laid)
     at = next(place for place, one in enumerate(laid) if one.seat == best)
     return Row(
-        table_phrases.takes(compass(SEATS[best])),
+        table_phrases.taken_trick_sentence(compass(SEATS[best])),
         tuple(one.card for one in laid),
         strong=True,
         framed=range(at, at + 1),
@@ -262,7 +262,7 @@ def _trick(plays: Sequence[tuple[str, str]]) -> Row:
     )
 
 
-def _numbered(number: int, plays: Sequence[tuple[str, str]]) -> Row:
+def _numbered_trick_row(number: int, plays: Sequence[tuple[str, str]]) -> Row:
     row = _trick(plays)
     return replace(row, text=f"{number} · {row.beneath[row.framed.start]}", beneath=())
 
@@ -287,7 +287,7 @@ def _discarded(cards: tuple[Part, ...]) -> Iterator[Row]:
     yield Row(said.format(card=" ".join(map(short, refusal.parts))), cards, dim=dim, apart=True)
 
 
-def _declared(players: Sequence[dict[str, Any]]) -> Iterator[Row]:
+def _declaration_rows(players: Sequence[dict[str, Any]]) -> Iterator[Row]:
     for player in players:
         own = []
         for group, rank, number in player["combos"]:

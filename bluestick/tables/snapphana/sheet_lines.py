@@ -53,7 +53,7 @@ def give_order(card: Part) -> tuple[int, bool, int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Declarable:
+class DeclarableCombination:
     """Combination that a hand contains; ``done``: it has been declared."""
 
     kind: Kind
@@ -62,12 +62,12 @@ class Declarable:
     done: bool
 
 
-def declarable(hand: Iterable[Part], declared: Sequence[Declaration]) -> tuple[Declarable, ...]:
+def find_declarable(hand: Iterable[Part], declared: Sequence[Declaration]) -> tuple[DeclarableCombination, ...]:
     """Return the declared or else largest combination of each kind, flertal before sekvenser (runs). S4, S5, S6."""
     cards = mask(hand)
-    done = {each.kind: Declarable(each.kind, each.row, each.points, True) for each in declared}
+    done = {each.kind: DeclarableCombination(each.kind, each.row, each.points, True) for each in declared}
     open_ = {
-        kind: Declarable(kind, display_row(kind, cards), combination_points(kind, number), False)
+        kind: DeclarableCombination(kind, display_row(kind, cards), combination_points(kind, number), False)
         for kind, number in contained_combinations(cards)
         if kind not in done
     }
@@ -100,7 +100,7 @@ def group_row(group: str, amounts: Sequence[int]) -> Row:
     return Row(group_title(group), str(total), note=lacking, heading=True)
 
 
-def declaration_rows(found: Sequence[Declarable]) -> Iterator[tuple[Declarable | None, Row]]:
+def declaration_rows(found: Sequence[DeclarableCombination]) -> Iterator[tuple[DeclarableCombination | None, Row]]:
     """Yield the lines of the declaration sheet: for each group its heading (None, row), then (combination, row)."""
     for kinds in (SETS, SEQUENCES):
         group = [each for each in found if each.kind in kinds]
@@ -115,7 +115,7 @@ def declaration_rows(found: Sequence[Declarable]) -> Iterator[tuple[Declarable |
                 yield each, Row(title, str(each.points), each.cards, strong=True)
 
 
-def total_points(found: Sequence[Declarable]) -> int:
+def total_points(found: Sequence[DeclarableCombination]) -> int:
     """Return the points of all combinations ``found``, with groups of three or more doubled. S7.1."""
     total = 0
     for kinds in (SETS, SEQUENCES):
@@ -124,7 +124,7 @@ def total_points(found: Sequence[Declarable]) -> int:
     return total
 
 
-def points_left(found: Sequence[Declarable]) -> int:
+def points_left(found: Sequence[DeclarableCombination]) -> int:
     """Return the points that declaring the rest of ``found`` adds, with the doubling of what is declared. S7.1."""
     return total_points(found) - total_points([each for each in found if each.done])
 

@@ -59,13 +59,13 @@ def gift_rect(context: SnapphanaContext) -> QRectF:
 
 def _gift_sheet(context: SnapphanaContext) -> QRectF:
     sheet = context.at.sheet
-    last = context.at.gifts(len(context.cards_to_give), gift_rect(context))[-1]
+    last = context.at.gift_spots(len(context.cards_to_give), gift_rect(context))[-1]
     low = last.at.y() + last.width * context.at.height / 2 + 16
     return QRectF(sheet.left(), sheet.top(), sheet.width(), min(sheet.height(), low - sheet.top()))
 
 
 def _helper_sheet(context: SnapphanaContext) -> QRectF:
-    sheet, number = context.at.sheet, len([*sheet_lines.declaration_rows(context.declarable)])
+    sheet, number = context.at.sheet, len([*sheet_lines.declaration_rows(context.declarable_combinations)])
     high = min(sheet.height(), drawings.HEAD + 16 + number * LINE)
     return QRectF(sheet.left(), sheet.top(), sheet.width(), high)
 
@@ -89,7 +89,7 @@ def lines(context: SnapphanaContext) -> dict[Part, Line]:
     if context.arrangement.declared is not None or context.cards_to_give or not context.ui_state.is_list_open:
         return {}
     found: list[Unplaced] = []
-    for number, (each, row) in enumerate(sheet_lines.declaration_rows(context.declarable)):
+    for number, (each, row) in enumerate(sheet_lines.declaration_rows(context.declarable_combinations)):
         name = f"line {number}" if each is None else f"declared {each.kind}" if each.done else DECLARE + each.kind
         looks = context.part_looks(name)
         if each is not None and not each.done:

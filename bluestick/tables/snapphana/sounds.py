@@ -15,7 +15,7 @@ from bluestick.games.snapphana.events import (
     SecondDealt,
     TrickTaken,
 )
-from bluestick.tables.motion.sounds import DEALT, Cue, Sound, dealt, laid, row, taken
+from bluestick.tables.motion.sounds import DEALT, Cue, Sound, dealt, play_cues, row, taken
 
 
 def sounds(event: Event) -> tuple[Cue, ...]:
@@ -26,11 +26,11 @@ def sounds(event: Event) -> tuple[Cue, ...]:
         case SecondDealt(hands=hands):
             return tuple(row(Sound.DEAL, DEALT, sum(map(len, hands))))
         case Discarded(cards=cards):
-            return laid(len(cards))
+            return play_cues(len(cards))
         case Declared():
             return (Cue(Sound.CALL),)
         case CardPlayed() | CardGiven():
-            return laid()
+            return play_cues()
         case TrickTaken() | FjontLost() | DiscardsLost():
             return taken()
         case HandScored():

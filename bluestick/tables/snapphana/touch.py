@@ -22,7 +22,7 @@ from bluestick.tables.snapphana.context import SnapphanaContext, SnapphanaUiStat
 from bluestick.tables.snapphana.sheets import CLOSE, DECLARE, SHEET
 from bluestick.tables.widget.game_deck import GameDeck
 from bluestick.tables.widget.touch_rules import TouchRules
-from bluestick.text.snapphana.names import card_of
+from bluestick.text.snapphana.names import plain_card
 
 LIST, ALL = "list", "all"
 """Part names of two buttons: open or close the declaration sheet; declare everything."""
@@ -39,10 +39,10 @@ class SnapphanaDeck(GameDeck[SnapphanaContext]):
         return placed_cards.deck_mark(context, placed)
 
     def face(self, card: Part) -> Part:
-        return card_of(card)
+        return plain_card(card)
 
     def facts(self, context: SnapphanaContext, placed: PlacedCard) -> CardFacts | None:
-        return descriptions_advice.facts(card_of(placed.card)) if placed.card else None
+        return descriptions_advice.facts(plain_card(placed.card)) if placed.card else None
 
 
 class SnapphanaTouch(TouchRules[SnapphanaContext]):
@@ -58,14 +58,14 @@ class SnapphanaTouch(TouchRules[SnapphanaContext]):
 
     def next_in_series(self, context: SnapphanaContext) -> Move | None:
         """Return the next declaration while "declare everything" goes on; None if not, or at its end. S4."""
-        if not context.ui_state.is_declaring_all or not context.undeclared:
+        if not context.ui_state.is_declaring_all or not context.undeclared_combinations:
             return None
-        first = context.undeclared[0]
+        first = context.undeclared_combinations[0]
         return Declare(first.kind, first.cards)
 
     def before_move(self, context: SnapphanaContext, move: Move) -> TouchReply | None:
         """Return a reminder (once per deal) if ``move`` ends declaring though more can be declared; else None. S4.1."""
-        if not isinstance(move, Play) or not context.undeclared:
+        if not isinstance(move, Play) or not context.undeclared_combinations:
             return None
         asked = context.shown.table.hand, context.seat
         if context.ui_state.last_reminder == asked:
@@ -74,7 +74,7 @@ class SnapphanaTouch(TouchRules[SnapphanaContext]):
         return TouchReply(ui_state=ui_state, remark=(descriptions.declare_reminder(context), "snapphana#S4.1"))
 
     def why_incomplete(self, context: SnapphanaContext) -> Refusal | None:
-        return descriptions_advice.why_not_yet(context)
+        return descriptions_advice.why_pick_is_illegal(context)
 
     def reading_text(self, context: SnapphanaContext, move: Move) -> str:
         return descriptions_advice.declaration_text(move) if isinstance(move, Declare) else ""
@@ -83,7 +83,7 @@ class SnapphanaTouch(TouchRules[SnapphanaContext]):
 
     def reply(self, context: SnapphanaContext, part: Part) -> TouchReply | None:
         if part in (LIST, ALL, CLOSE):
-            return self._helped(context, part)
+            return self._helper_reply(context, part)
         if part in context.rows:
             return _line(context, part) if part.startswith(DECLARE) else TouchReply()
         if part.startswith(GIFT) and part.removeprefix(GIFT) in context.cards_to_give:
@@ -104,8 +104,10 @@ class SnapphanaTouch(TouchRules[SnapphanaContext]):
     def state_when_offered(self, context: SnapphanaContext) -> SnapphanaUiState:
         """Return the state with the sheet open if there is anything to declare, unless closed in this deal."""
         wanted = context.shown is not None and context.shown.table.hand != context.ui_state.closed_in_hand
-        more = context.ui_state.is_declaring_all and (context.moves is None or bool(context.undeclared))
-        return replace(context.ui_state, is_list_open=wanted and bool(context.undeclared), is_declaring_all=more)
+        more = context.ui_state.is_declaring_all and (context.moves is None or bool(context.undeclared_combinations))
+        return replace(
+            context.ui_state, is_list_open=wanted and bool(context.undeclared_combinations), is_declaring_all=more
+        )
 
     def state_when_cancelled(self, context: SnapphanaContext) -> SnapphanaUiState:
         return replace(context.ui_state, is_declaring_all=False)
@@ -128,11 +130,11 @@ class SnapphanaTouch(TouchRules[SnapphanaContext]):
         lines = (f"declared {kind}", *(name for name in context.rows if name.startswith(DECLARE)))
         return next((name for name in lines if name in context.rows), context.game.cursor_start(context))
 
-    def _helped(self, context: SnapphanaContext, part: Part) -> TouchReply:
+    def _helper_reply(self, context: SnapphanaContext, part: Part) -> TouchReply:
         """Return the reply to button ``part``: open or close the sheet, declare everything, or say why not. S4.1."""
         if not context.can_declare:
             return TouchReply(refusal=context.rules.moves(context.shown).why_not(Declare(Kind.KINGS, ())))
-        if not context.undeclared:
+        if not context.undeclared_combinations:
             text = QCoreApplication.translate("snapphana", "You have nothing to declare now.")
             remark = (text, "snapphana#S4.1") if context.moves is not None else None
             return TouchReply(remark=remark)
@@ -146,7 +148,7 @@ class SnapphanaTouch(TouchRules[SnapphanaContext]):
 
 def buttons(context: SnapphanaContext) -> Iterator[TableButton]:
     """Yield the button that opens the declaration sheet or declares everything, if there is something to declare."""
-    if context.undeclared and not context.at.small:
+    if context.undeclared_combinations and not context.at.small:
         text, told = descriptions.helper_button(context)
         helping = context.ui_state.is_list_open
         yield TableButton(ALL if helping else LIST, text, context.at.helper, told, primary=helping and not context.pick)
@@ -177,7 +179,7 @@ def _lines(context: SnapphanaContext) -> list[Part]:
     return [name for name in context.rows if name != SHEET]
 
 
-def beside(context: SnapphanaContext, part: Part, right: int, down: int) -> Part | None:
+def neighbour_part(context: SnapphanaContext, part: Part, right: int, down: int) -> Part | None:
     """Return the part to which an arrow key (``right``, ``down``: 1 or -1, else 0) moves from ``part``.
 
     Only up from the hand to an open sheet and along the sheet; else None.

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bluestick.tables.widget.context import S
 
 
-def glide(card_scene: CardScene[S], pile: int | None) -> QAbstractAnimation:
+def glide_animation(card_scene: CardScene[S], pile: int | None) -> QAbstractAnimation:
     """Return the animation of all cards to new places; cards that leave the table go to ``pile`` (None: stock)."""
     card_scene.clear_leaving()
     pace = card_scene.context.pace
@@ -87,9 +87,9 @@ def from_pack(card_scene: CardScene[S], placed: PlacedCard, start: Spot, delay: 
         way = QParallelAnimationGroup()
         sprite.card = None
         way.addAnimation(flight(pace, sprite, placed.spot, DEAL))
-        way.addAnimation(turning(card_scene, sprite, placed, DEAL))
+        way.addAnimation(turn_over_animation(card_scene, sprite, placed, DEAL))
     sprite.setOpacity(0)
-    way.finished.connect(partial(_arrive, card_scene, placed))
+    way.finished.connect(partial(_finish_arrival, card_scene, placed))
     if not delay or pace.reduced:
         return way
     whole = QSequentialAnimationGroup()
@@ -98,7 +98,9 @@ def from_pack(card_scene: CardScene[S], placed: PlacedCard, start: Spot, delay: 
     return whole
 
 
-def turning(card_scene: CardScene[S], sprite: CardSprite, placed: PlacedCard, duration: int) -> QAbstractAnimation:
+def turn_over_animation(
+    card_scene: CardScene[S], sprite: CardSprite, placed: PlacedCard, duration: int
+) -> QAbstractAnimation:
     """Return the animation that turns over a moving card if ``placed`` shows its other side."""
     turned = QVariantAnimation()
     turned.setStartValue(0.0)
@@ -117,7 +119,7 @@ def turning(card_scene: CardScene[S], sprite: CardSprite, placed: PlacedCard, du
     return turned
 
 
-def _arrive(card_scene: CardScene[S], placed: PlacedCard) -> None:
+def _finish_arrival(card_scene: CardScene[S], placed: PlacedCard) -> None:
     card_scene.arriving = card_scene.arriving - Counter([placed.key[:2]])
     card_scene.rest(placed)
     card_scene.update_pieces()

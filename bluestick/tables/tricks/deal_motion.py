@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPauseAnimation, QSequentialAnimationGroup
 
-from bluestick.tables.motion.dealing import Dealing, in_order
+from bluestick.tables.motion.dealing import Dealing, packets_in_order
 from bluestick.tables.motion.motion_path import flight
 from bluestick.tables.motion.pace import GATHER, MOVE, STAGGER
 from bluestick.tables.scene.card_layout import Spot
 from bluestick.tables.scene.items import LIFTED, Sprite
 from bluestick.tables.scene.placed_card import DEPTH, HEIGHT, PlacedCard
-from bluestick.tables.tricks.card_motion import from_pack, turning
+from bluestick.tables.tricks.card_motion import from_pack, turn_over_animation
 
 if TYPE_CHECKING:
     from bluestick.tables.widget.card_scene import CardScene, CardSprite
@@ -32,7 +32,7 @@ def deal(card_scene: CardScene[S], dealing: Dealing) -> QAbstractAnimation:
     place = pack_place(card_scene, dealing)
     whole = QSequentialAnimationGroup()
     if dealing.dealer is not None:
-        whole.addAnimation(gathering(card_scene, place))
+        whole.addAnimation(gathering_animation(card_scene, place))
     whole.addAnimation(_dealing(card_scene, dealing, place))
     whole.finished.connect(card_scene.update_pieces)
     card_scene.update_pieces()  # removes the captions of cards that leave
@@ -46,7 +46,7 @@ def pack_place(card_scene: CardScene[S], dealing: Dealing) -> Spot:
     return spot
 
 
-def gathering(card_scene: CardScene[S], place: Spot, zone: str = "") -> QAbstractAnimation:
+def gathering_animation(card_scene: CardScene[S], place: Spot, zone: str = "") -> QAbstractAnimation:
     """Return the animation that moves all cards, or those of a zone, face down to ``place``, with time to shuffle."""
     pace = card_scene.context.pace
     group = QParallelAnimationGroup()
@@ -61,7 +61,9 @@ def gathering(card_scene: CardScene[S], place: Spot, zone: str = "") -> QAbstrac
         card_scene.lift(sprite, placed)
         group.addAnimation(flight(pace, sprite, place, GATHER, 0, place.width / placed.spot.width))
         if placed.card is not None:
-            group.addAnimation(turning(card_scene, sprite, placed._replace(card=None, looks=frozenset()), GATHER))
+            group.addAnimation(
+                turn_over_animation(card_scene, sprite, placed._replace(card=None, looks=frozenset()), GATHER)
+            )
     card_scene.remove_cards(zone)
     group.finished.connect(partial(_put_away, tuple(card_scene.leaving)))
     return group
@@ -99,13 +101,13 @@ def _dealing(card_scene: CardScene[S], dealing: Dealing, place: Spot) -> QAbstra
     card_scene.sprites, new, gone = card_scene.assign_sprites(card_scene.placed_cards)
     gathered = bool(card_scene.leaving)
     _put_away(gone)
-    packets = in_order(dealing, [placed for placed in card_scene.placed_cards if placed.key in new])
+    packets = packets_in_order(dealing, [placed for placed in card_scene.placed_cards if placed.key in new])
     dealt = {placed.key for packet in packets for placed in packet}
     group, delay, left = QParallelAnimationGroup(), 0, len(dealt)
     rest = max((placed.layers for placed in card_scene.placed_cards if placed.key in new.keys() - dealt), default=0)
     pack = card_scene.new_card()
     if gathered:
-        group.addAnimation(_thinned(card_scene, pack, place, (left, rest), 0))
+        group.addAnimation(_thin_pack_animation(card_scene, pack, place, (left, rest), 0))
     else:
         _thin(card_scene, pack, place, (left, rest))
     card_scene.leaving.extend((*gone, pack))
@@ -113,7 +115,7 @@ def _dealing(card_scene: CardScene[S], dealing: Dealing, place: Spot) -> QAbstra
         for placed in packet:
             group.addAnimation(from_pack(card_scene, placed, place, delay))
         left -= len(packet)
-        group.addAnimation(_thinned(card_scene, pack, place, (left, rest), pace.ms(delay)))
+        group.addAnimation(_thin_pack_animation(card_scene, pack, place, (left, rest), pace.ms(delay)))
         delay += STAGGER * len(packet)
     for placed in card_scene.placed_cards:
         sprite = card_scene.sprites[placed.key]
@@ -141,7 +143,7 @@ def _thin(card_scene: CardScene[S], pack: CardSprite, place: Spot, left: tuple[i
     pack.setOpacity(1 if cards or rest else 0)
 
 
-def _thinned(
+def _thin_pack_animation(
     card_scene: CardScene[S], pack: CardSprite, place: Spot, left: tuple[int, int], after: int
 ) -> QAbstractAnimation:
     thinned = QPauseAnimation(after)

@@ -9,10 +9,10 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication
 from bluestick.engine.events import Event
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import CardPlayed, Dealt, TrickTaken, seats_from
-from bluestick.tables.motion.dealing import Dealing, one_by_one
+from bluestick.tables.motion.dealing import Dealing, deal_one_by_one
 from bluestick.tables.motion.pace import HOLD
-from bluestick.tables.motion.sounds import Cue, dealt, laid, taken
-from bluestick.tables.tricks.card_motion import glide
+from bluestick.tables.motion.sounds import Cue, dealt, play_cues, taken
+from bluestick.tables.tricks.card_motion import glide_animation
 from bluestick.tables.tricks.deal_motion import deal
 from bluestick.tables.widget.card_events import CardEvents
 from bluestick.tables.widget.context import CardContext, S
@@ -34,20 +34,24 @@ class TrickEvents(CardEvents[S]):
         if not isinstance(event, Dealt):
             return None
         order = tuple(seats_from(event.dealer + 1, context.setup.seats))
-        return one_by_one(event.dealer, order, context.arrangement.hands)
+        return deal_one_by_one(event.dealer, order, context.arrangement.hands)
 
     def grown_pile(self, context: S, event: Event) -> int | None:
         return event.seat if isinstance(event, TrickTaken) else None
 
     def animation(self, card_scene: CardScene[S], before: S, event: Event) -> QAbstractAnimation | None:
-        if before.pace.instant:
+        if before.pace.is_instant:
             return None
         if card_scene.arrangement == before.arrangement:
             card_scene.update_pieces()
             return None
         context = card_scene.context
         dealing = self.dealing(context, event)
-        return glide(card_scene, self.grown_pile(context, event)) if dealing is None else deal(card_scene, dealing)
+        return (
+            glide_animation(card_scene, self.grown_pile(context, event))
+            if dealing is None
+            else deal(card_scene, dealing)
+        )
 
     def pause_before(self, context: S, event: Event) -> int:
         return HOLD if isinstance(event, TrickTaken) else 0
@@ -61,7 +65,7 @@ class TrickEvents(CardEvents[S]):
     def header(self, context: S, event: Event) -> tuple[str, str]:
         match event:
             case Dealt():
-                return table_phrases.dealing(), self.deal_clause
+                return table_phrases.dealing_text(), self.deal_clause
             case TrickTaken(seat):
                 return trick_goes_to(context, seat), self.trick_clause
         return "", ""
@@ -71,7 +75,7 @@ class TrickEvents(CardEvents[S]):
             case Dealt():
                 return dealt(sum(map(len, context.arrangement.hands)))
             case CardPlayed():
-                return laid()
+                return play_cues()
             case TrickTaken():
                 return taken()
         return ()
@@ -81,4 +85,4 @@ def trick_goes_to(context: CardContext, seat: Seat) -> str:
     """Return the header text while a player takes a trick."""
     if context.is_you(seat):
         return QCoreApplication.translate("table", "You take the trick")
-    return table_phrases.takes(context.names[seat])
+    return table_phrases.taken_trick_sentence(context.names[seat])

@@ -53,7 +53,7 @@ def trump_sign(context: CardContext, suit: str, line: str) -> tuple[QPixmap, str
     """Return (suit picture, heading, ``line``) of the plate beside the stock that shows a French trump suit."""
     return (
         context.deck.suit(suit, round(context.at.trump.height() * 0.42), context.dpr),
-        table_phrases.trumps(),
+        table_phrases.trumps_word(),
         line,
     )
 

@@ -67,7 +67,7 @@ class TrickPresenter(CardPresenter[S]):
         return replace(self.arrangement(view), trick=plays, leading=trick.winner)
 
     def last_trick_placed(self, context: S) -> Iterator[PlacedCard]:
-        return self.trick_placed(context)
+        return self.trick_placed_cards(context)
 
     def last_trick_pieces(self, context: S) -> Iterator[tuple[str, Piece]]:
         return self.trick_pieces(context)
@@ -102,13 +102,15 @@ class TrickPresenter(CardPresenter[S]):
         return (context.moves.next_parts(context.pick) or cards) if cards else None
 
     def placed_cards(self, context: S) -> Iterable[PlacedCard]:
-        placed_cards = [*self.stock_placed(context), *self.trick_placed(context)]
+        placed_cards = [*self.stock_placed_cards(context), *self.trick_placed_cards(context)]
         for seat, hand in enumerate(context.arrangement.hands):
             own = seat == context.seat
-            placed_cards += self.own_placed(context) if own else self.other_placed(context, Seat(seat), hand)
+            placed_cards += (
+                self.own_placed_cards(context) if own else self.other_placed_cards(context, Seat(seat), hand)
+            )
         return placed_cards
 
-    def stock_placed(self, context: S) -> Iterator[PlacedCard]:
+    def stock_placed_cards(self, context: S) -> Iterator[PlacedCard]:
         arrangement = context.arrangement
         if arrangement.turn_up is not None:
             looks = context.looks(arrangement.turn_up) | {"covered"}
@@ -121,7 +123,7 @@ class TrickPresenter(CardPresenter[S]):
                 looks, spot = context.looks(f"pile {pile}"), context.at.pile(context.pile_side(pile))
                 yield PlacedCard(("pile", pile, 0), None, spot, HEIGHT["pile"], looks, min(DEPTH, tricks))
 
-    def trick_placed(self, context: S) -> Iterator[PlacedCard]:
+    def trick_placed_cards(self, context: S) -> Iterator[PlacedCard]:
         beaten = self.beaten(context, context.pointed) if context.pointed in self.deck.pack else frozenset()
         for number, (seat, cards) in enumerate(context.arrangement.trick):
             spots = context.at.trick(context.side(seat), len(cards))
@@ -129,10 +131,10 @@ class TrickPresenter(CardPresenter[S]):
                 looks = context.looks(card) | ({"beaten"} if card in beaten else frozenset())
                 yield PlacedCard(("trick", seat, place), card, spot, HEIGHT["trick"] + number * 8 + place, looks)
 
-    def other_placed(self, context: S, seat: Seat, hand: Hand) -> Iterable[PlacedCard]:
+    def other_placed_cards(self, context: S, seat: Seat, hand: Hand) -> Iterable[PlacedCard]:
         """Return the cards of another player's hand: backs, or open where all players see them."""
         side, seen = context.side(seat), any(card is not None for card in hand)
-        spots = context.at.trick(side, len(hand)) if seen else context.at.backs(side, len(hand))
+        spots = context.at.trick(side, len(hand)) if seen else context.at.back_spots(side, len(hand))
         looks, height = context.looks(f"hand {seat}"), HEIGHT["trick" if seen else "hand"]
         return [
             PlacedCard(
@@ -141,7 +143,7 @@ class TrickPresenter(CardPresenter[S]):
             for place, (card, spot) in enumerate(zip(hand, spots, strict=True))
         ]
 
-    def own_placed(self, context: S) -> Iterator[PlacedCard]:
+    def own_placed_cards(self, context: S) -> Iterator[PlacedCard]:
         hand, left = context.own_hand, list(context.pick or context.early)
         chosen = []
         for place, card in enumerate(hand):
@@ -209,7 +211,7 @@ class TrickPresenter(CardPresenter[S]):
     # Parts and places.
 
     def part_at(self, context: S, point: QPointF) -> Part | None:
-        placed = self.placed_at(context, point)
+        placed = self.placed_card_at(context, point)
         if placed is not None:
             return self.name_of(context, placed)
         if self.slot_caption(context) and self.slot_rect(context).contains(point):
@@ -268,14 +270,19 @@ class TrickPresenter(CardPresenter[S]):
     def plate_text(self, context: S, seat: Seat) -> PlateText:
         dealer = context.shown.table.dealer == seat
         return PlateText(
-            context.display_name(seat), self.plate_note(context, seat), dealer=dealer, active=seat in context.lit
+            context.display_name(seat),
+            self.plate_note(context, seat),
+            dealer=dealer,
+            active=seat in context.framed_seats,
         )
 
     def plate_note(self, context: S, seat: Seat) -> str:
         if seat == context.thinker:
-            return table_phrases.thinking()
+            return table_phrases.thinking_note()
         dealer = context.shown.table.dealer == seat
-        return " · ".join(([table_phrases.dealer()] if dealer else []) + [table_phrases.cards(context.in_hand(seat))])
+        return " · ".join(
+            ([table_phrases.dealer_note()] if dealer else []) + [table_phrases.cards(context.hand_size(seat))]
+        )
 
     def play_caption(self, context: S, seat: Seat) -> str:
         name = context.short_name(seat) or context.display_name(seat)
@@ -285,8 +292,8 @@ class TrickPresenter(CardPresenter[S]):
                 or context.looks_back
                 or isinstance(context.held, TrickTaken)
             )
-            return table_phrases.takes_it(name) if done else table_phrases.winning(name)
-        return table_phrases.led(name) if seat == context.arrangement.trick[0][0] else name
+            return table_phrases.taken_trick_caption(name) if done else table_phrases.winning_caption(name)
+        return table_phrases.led_caption(name) if seat == context.arrangement.trick[0][0] else name
 
     def slot_caption(self, context: S) -> str:
         if context.playable is None or any(seat == context.seat for seat, _ in context.arrangement.trick):
@@ -301,9 +308,9 @@ class TrickPresenter(CardPresenter[S]):
         if part in self.deck.pack:
             seat = next((seat for seat, cards in context.arrangement.trick if part in cards), None)
             if seat is not None:
-                return f"{self.name_said(context, part)}, {self.play_caption(context, seat)}"
-            name = self.name_said(context, part)
-            return table_phrases.turned_up(name) if part == context.arrangement.turn_up else name
+                return f"{self.spoken_card_name(context, part)}, {self.play_caption(context, seat)}"
+            name = self.spoken_card_name(context, part)
+            return table_phrases.turned_up_description(name) if part == context.arrangement.turn_up else name
         zone, _, owner = part.partition(" ")
         if zone == "hand":
             said = self.plate_text(context, Seat(int(owner)))
@@ -314,15 +321,15 @@ class TrickPresenter(CardPresenter[S]):
             else self.slot_caption(context)
         )
 
-    def card_said(self, context: S, part: Part) -> str:
+    def describe_own_card(self, context: S, part: Part) -> str:
         """Return the description of a card of the viewer's hand."""
-        return self.name_said(context, part)
+        return self.spoken_card_name(context, part)
 
-    def name_said(self, context: S, card: Part) -> str:
+    def spoken_card_name(self, context: S, card: Part) -> str:
         """Return the name of a card, with the word for trump where the suit does not show that the card is one."""
         return card_name(card)
 
-    def rank_said(self, context: S, card: Part) -> str:
+    def rank_text(self, context: S, card: Part) -> str:
         return ""
 
     def rank_panel(self, context: S, card: Part) -> RankPanel | None:
@@ -332,7 +339,7 @@ class TrickPresenter(CardPresenter[S]):
         hand = context.own_hand
         if part not in hand:
             return self.table_text(context, part)
-        said = [self.card_said(context, part)]
+        said = [self.describe_own_card(context, part)]
         #: Where a card is in the hand: "3 of 6"
         place = QCoreApplication.translate("table", "{place} of {count}")
         said.append(place.format(place=hand.index(part) + 1, count=len(hand)))
@@ -347,7 +354,7 @@ class TrickPresenter(CardPresenter[S]):
                 if part in context.playable
                 else QCoreApplication.translate("table", "can’t be selected now", "a card")
             )
-        said += filter(None, [self.rank_said(context, part)])
+        said += filter(None, [self.rank_text(context, part)])
         rank_panel = self.rank_panel(context, part)
         if rank_panel is not None:
             said.extend(rank_panel.lines)

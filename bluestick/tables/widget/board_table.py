@@ -60,7 +60,7 @@ class BoardTable(GameTable[S]):
         self.update_marks()
 
     def animate(self, event: Event, view: Any) -> QAbstractAnimation | None:
-        motion = None if self.pace.instant else self.game.motion(self, event)
+        motion = None if self.pace.is_instant else self.game.motion(self, event)
         self.play_sounds(event, motion)
         return motion
 

@@ -17,7 +17,7 @@ from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
 from bluestick.tables.cards import Deck
 from bluestick.tables.drawing.theme import Theme
-from bluestick.tables.drawing.tooltip import tip
+from bluestick.tables.drawing.tooltip import literal_tooltip
 from bluestick.tables.motion.pace import HOLD, Pace
 from bluestick.tables.scene.card_layout import RISE
 from bluestick.tables.scene.placed_card import PlacedCard
@@ -103,14 +103,14 @@ class CardDisplay(GameTable[S]):
     def show_thinking(self, seat: Seat | None) -> None:
         if seat != self.thinker:
             super().show_thinking(seat)
-            self._furnish()
+            self._update_settled_pieces()
 
     def show_counting(self, counting: bool) -> None:
         if counting != self.counting:
             super().show_counting(counting)
-            self._furnish()
+            self._update_settled_pieces()
 
-    def _furnish(self) -> None:
+    def _update_settled_pieces(self) -> None:
         if self.is_settled and self.is_laid:
             self.card_scene.update_pieces()
 
@@ -143,12 +143,12 @@ class CardDisplay(GameTable[S]):
         self.input_handler.follow_cursor()
 
     def animate(self, event: Event, view: View) -> QAbstractAnimation | None:
-        if self.pace.instant and not self.game.events.keeps_pause(self.context):
+        if self.pace.is_instant and not self.game.events.keeps_pause(self.context):
             self.play_sounds(event, None)
             return None
         before = self.context
         if event is not self.held:
-            short = self.game.events.announced(event)
+            short = self.game.events.announced_event(event)
             if short is not None:
                 self.event_started.emit(short)
         text, clause = self.game.events.header(before, event)
@@ -240,8 +240,8 @@ class CardDisplay(GameTable[S]):
             placed_cards = [placed for placed in now.placed_cards if self.game.name_of(now, placed) == part]
             self._tell(self.viewport().mapToGlobal(place.toPoint()), self._told(part, placed_cards))
 
-    def _withdraw(self) -> None:
-        super()._withdraw()
+    def _withdraw_moves(self) -> None:
+        super()._withdraw_moves()
         if self.input_handler.by_keyboard:
             QToolTip.hideText()  # no mouse move would hide a tooltip shown by the keyboard
 
@@ -250,7 +250,7 @@ class CardDisplay(GameTable[S]):
 
     def _told_at(self, point: QPointF) -> str:
         now = self.context
-        placed = self.game.placed_at(now, point)
+        placed = self.game.placed_card_at(now, point)
         part = self.part_at(point) or self.game.plate_at(now, point)
         return "" if part is None else self._told(part, [] if placed is None else [placed])
 
@@ -264,4 +264,4 @@ class CardDisplay(GameTable[S]):
         said = [] if facts and names else [self.describe(part)]
         more = [each.rich_text if names else each.rich_facts for each in facts]
         words = self.explain_words(" ".join((*said, *more)))
-        return "<br>".join((*map(escape, said), *more)) + words if more or words else tip("".join(said))
+        return "<br>".join((*map(escape, said), *more)) + words if more or words else literal_tooltip("".join(said))

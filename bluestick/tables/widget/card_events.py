@@ -41,7 +41,7 @@ class CardEvents(ABC, Generic[S]):
         """Return (header text, clause id) for an event; both empty to leave the header unchanged."""
         return "", ""
 
-    def announced(self, event: Event) -> Event | None:
+    def announced_event(self, event: Event) -> Event | None:
         """Return the event to emit with ``event_started``, without results not visible yet; None to emit nothing."""
         return None
 

@@ -33,20 +33,20 @@ class CardInput(InputHandler):
 
     # The mouse.
 
-    def mouse_presses(self, event: QMouseEvent) -> None:
+    def handle_mouse_press(self, event: QMouseEvent) -> None:
         table = self._cards
         if not table.picks_early(table.part_at(event.position())) and table.end_pause():
             return
-        super().mouse_presses(event)
+        super().handle_mouse_press(event)
 
-    def mouse_clicks_twice(self, event: QMouseEvent) -> None:
+    def handle_double_click(self, event: QMouseEvent) -> None:
         """Play the chosen cards if the double-clicked card is one of them or completes them; not during animations."""
         table = self._cards
         part = table.part_at(event.position())
         if part is not None and part in table.context.own_hand and (table.look.one_touch or table.picks_early(part)):
             return  # the first click was enough
         if not table.is_settled:
-            self.mouse_presses(event)
+            self.handle_mouse_press(event)
             return
         if part is not None and part in table.context.own_hand:
             before = table.pick
@@ -61,7 +61,7 @@ class CardInput(InputHandler):
             table.touch(part)
             table.commit()
             return
-        self.mouse_presses(event)
+        self.handle_mouse_press(event)
 
     def _carry(self, part: Part) -> None:
         table = self._cards
@@ -120,7 +120,7 @@ class CardInput(InputHandler):
             self._glide_home(sprite, part)
             return
         at, turn = sprite.pos(), sprite.rotation()
-        if in_hand and self._lays(part):
+        if in_hand and self._play_with(part):
             if table.is_settled and part in table.context.own_hand:  # the move was not made
                 sprite.setPos(at)
                 sprite.setRotation(turn)
@@ -130,7 +130,7 @@ class CardInput(InputHandler):
             table.refuse(table.game.input.why_not_dropped(now, part, elsewhere))
         self._glide_home(sprite, part)
 
-    def _lays(self, part: Part) -> bool:
+    def _play_with(self, part: Part) -> bool:
         table = self._cards
         if table.picks_early(part):
             table.refuse(table.why_not_now(part))
@@ -140,9 +140,9 @@ class CardInput(InputHandler):
         unfinished = table.moves is not None and not table.context.complete and bool(table.moves.next_parts(table.pick))
         return part in table.pick and not unfinished and table.commit()
 
-    def put_back(self) -> None:
+    def cancel_drag(self) -> None:
         self._cards.card_scene.carried = None
-        super().put_back()
+        super().cancel_drag()
 
     def _put_among(self, part: Part, x: float) -> None:
         table = self._cards
@@ -160,7 +160,7 @@ class CardInput(InputHandler):
         table = self._cards
         at, turn = sprite.pos(), sprite.rotation()
         table.card_scene.arrange()
-        if table.pace.instant or table.pace.reduced or table.sprite(part) is not sprite:
+        if table.pace.is_instant or table.pace.reduced or table.sprite(part) is not sprite:
             return
         home = sprite.pos()
         sprite.setPos(at)
@@ -181,7 +181,7 @@ class CardInput(InputHandler):
             table.touch(part)
         elif key == Qt.Key.Key_F3 and table.card_scene.buttons.chooser.texts:
             table.card_scene.buttons.chooser.open()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._enter_lays:
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._enter_plays_pick:
             table.commit()
         else:
             super().key(event)
@@ -203,7 +203,7 @@ class CardInput(InputHandler):
         return True
 
     @property
-    def _enter_lays(self) -> bool:
+    def _enter_plays_pick(self) -> bool:
         """Whether Enter plays the chosen cards, or reports why not, instead of touching the part under the cursor."""
         table = self._cards
         chosen = table.pick or table.early

@@ -99,7 +99,7 @@ class CardPresenter(Presenter[S]):
             placed.spot.rect(context.at.height) for placed in context.placed_cards if self.is_protected(context, placed)
         ]
 
-    def placed_at(self, context: S, point: QPointF) -> PlacedCard | None:
+    def placed_card_at(self, context: S, point: QPointF) -> PlacedCard | None:
         for placed in sorted(context.placed_cards, key=attrgetter("height"), reverse=True):
             width = placed.spot.width
             local = QTransform().rotate(-placed.spot.turn).map(point - placed.spot.at)
@@ -126,7 +126,7 @@ class CardPresenter(Presenter[S]):
     def paint(self, painter: QPainter, context: S) -> None:
         """Paint nothing on the background, because every piece of a card table may move."""
 
-    def opening(self, seat: Seat) -> Any:
+    def opening_view(self, seat: Seat) -> Any:
         start = self.rules.start(self.setup)
         dealt = self.rules.apply(start, CHANCE, self.rules.deal(start, Random(OPENING)))
         return self.rules.view(dealt.state, seat)
@@ -146,13 +146,13 @@ class CardPresenter(Presenter[S]):
         inks = panel_inks(theme, look.four_colours)
         return {sign: inks[suit] for suit, sign in SYMBOLS.items()}
 
-    def side_sign(self, seat: Seat) -> int:
+    def avatar_shape(self, seat: Seat) -> int:
         """Return the shape of a seat's avatar: 0 for a disc, 1 for a square (second pair of a partnership game)."""
         return 0
 
     def seat_avatar(self, context: S, seat: Seat, size: float) -> QPixmap:
         letter = context.names[seat][:1].upper() or str(seat + 1)
-        return pictures.seat_avatar(seat, letter, size, context.dpr, context.theme, self.side_sign(seat))
+        return pictures.seat_avatar(seat, letter, size, context.dpr, context.theme, self.avatar_shape(seat))
 
     def words(self, context: S) -> tuple[Part, ...]:
         return tuple(sorted(context.words))

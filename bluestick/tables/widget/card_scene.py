@@ -88,7 +88,7 @@ class CardScene(Generic[S]):
             self.scene.removeItem(sprite)
         context = self.context
         for placed in self.placed_cards:
-            self._rest(context, placed)
+            self._rest_card(context, placed)
         self.update_pieces()
 
     def update_places(self) -> None:
@@ -155,12 +155,12 @@ class CardScene(Generic[S]):
         self.placed_cards = tuple(own.get(placed.key, placed) for placed in self.placed_cards)
         for placed in self.placed_cards:
             if placed.key in own and placed.key in self.sprites:
-                self._rest(context, placed)
+                self._rest_card(context, placed)
 
     def rest(self, placed: PlacedCard) -> None:
-        self._rest(self.context, placed)
+        self._rest_card(self.context, placed)
 
-    def _rest(self, context: S, placed: PlacedCard) -> None:
+    def _rest_card(self, context: S, placed: PlacedCard) -> None:
         sprite = self.sprites[placed.key]
         sprite.card, sprite.width = placed.card, placed.spot.width
         sprite.drawn_for = placed.spot.width

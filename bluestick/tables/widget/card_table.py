@@ -27,18 +27,18 @@ class CardTable(CardDisplay[S]):
         self.input_handler = CardInput(self)
         self._unasked = QTimer(self)  # runs after all receivers know the offered moves
         self._unasked.setSingleShot(True)
-        self._unasked.timeout.connect(self._go_on_unasked)
+        self._unasked.timeout.connect(self._continue_series)
 
     # Touching.
 
     def offer(self, moves: MoveSet[Any] | None) -> None:
         super().offer(moves if moves is None else self.game.input.named_moves(self.context, moves))
         self._remember(self.game.input.state_when_offered(self.context))
-        self._take_up()
+        self._choose_early_picks()
         if self.game.input.next_in_series(self.context) is not None:
             self._unasked.start()
 
-    def _go_on_unasked(self) -> None:
+    def _continue_series(self) -> None:
         move = self.game.input.next_in_series(self.context)
         if move is not None:
             self._choose(move)
@@ -60,12 +60,12 @@ class CardTable(CardDisplay[S]):
             return done
         if part not in now.own_hand:
             return self._touch_thing(part)
-        if self._plays_alone(part):
+        if self._is_single_card_play(part):
             self.set_pick((part,))
             return self.commit()
         return self.touch_card(part)
 
-    def _plays_alone(self, part: Part) -> bool:
+    def _is_single_card_play(self, part: Part) -> bool:
         """Return whether one touch plays a card: ``look.one_touch`` is set, and its only move is the card alone."""
         alone = (part,)
         if (
@@ -114,7 +114,7 @@ class CardTable(CardDisplay[S]):
         """Return why a card cannot be played before the viewer's turn; None if the rules allow the card."""
         return self.rules.moves(self.shown).why_not_pick((self.game.deck.face(part),))
 
-    def _take_up(self) -> None:
+    def _choose_early_picks(self) -> None:
         """Choose the cards picked early once the viewer's turn has come; if they are not allowed, report why."""
         if self.moves is None or not self.early or self.context.viewer not in self.shown.to_act:
             return

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from bluestick.engine.moves import Part
 from bluestick.tables.drawing import art
 from bluestick.tables.drawing.theme import Theme
-from bluestick.tables.drawing.tooltip import tip, unmarked
+from bluestick.tables.drawing.tooltip import literal_tooltip, unmarked
 from bluestick.tables.input.play_chooser import PlayChooser
 from bluestick.tables.input.touch_reply import TableButton
 from bluestick.tables.scene.card_pictures import INK
@@ -54,7 +54,7 @@ class ClothButton(QPushButton):
         self._theme = context.theme
         self._marked, self._hinted = context.cursor == button.part, button.part in context.hinted
         said = ", ".join(filter(None, (button.tooltip or button.text, button.key)))
-        self.setAccessibleName(table_phrases.marked(said) if self._hinted else said)
+        self.setAccessibleName(table_phrases.marked_description(said) if self._hinted else said)
         self.show()
         self.update()
 
@@ -80,7 +80,7 @@ class ClothButton(QPushButton):
         shown = measure.elidedText(text, Qt.TextElideMode.ElideRight, (wide - bare) * unit)
         self.setText(unmarked(shown))
         told = button.tooltip or button.text
-        self.setToolTip(tip(f"{told} · {button.key}" if button.key else told))
+        self.setToolTip(literal_tooltip(f"{told} · {button.key}" if button.key else told))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

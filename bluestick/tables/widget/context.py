@@ -78,7 +78,7 @@ class TableContext:
         return self.moves.readings(self.pick) if self.pick and self.moves is not None else ()
 
     def display_name(self, seat: int) -> str:
-        return self.names[seat] or table_phrases.player(seat)
+        return self.names[seat] or table_phrases.unnamed_player(seat)
 
     def is_you(self, seat: int) -> bool:
         """Return whether the user plays this seat and is addressed as "you"."""
@@ -113,7 +113,7 @@ class CardContext(TableContext):
         return self.look.index
 
     @cached_property
-    def lit(self) -> frozenset[Seat]:
+    def framed_seats(self) -> frozenset[Seat]:
         """Seats with a framed name plate: those to act or, while events are shown, the winner of the trick."""
         if not self.settled:
             return frozenset() if self.taker is None else frozenset({self.taker})
@@ -126,7 +126,7 @@ class CardContext(TableContext):
     def own_hand(self) -> Hand:
         return self.game.own_hand(self)
 
-    def in_hand(self, seat: int) -> int:
+    def hand_size(self, seat: int) -> int:
         """Return the number of cards in a player's hand, without those that are still moving into it."""
         if not self.arrangement.hands:
             return 0

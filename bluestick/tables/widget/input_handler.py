@@ -61,7 +61,7 @@ class InputHandler:
 
     # The mouse.
 
-    def mouse_moves(self, event: QMouseEvent) -> None:
+    def handle_mouse_move(self, event: QMouseEvent) -> None:
         point = event.position()
         self.hide_cursor()
         if self._pressed is not None and self.carried is None:
@@ -72,14 +72,14 @@ class InputHandler:
             self._carry_to(point)
         self._table.point_at(self._table.part_at(point))
 
-    def mouse_presses(self, event: QMouseEvent) -> None:
+    def handle_mouse_press(self, event: QMouseEvent) -> None:
         self.hide_cursor()
         self._pressed = (self._table.part_at(event.position()), event.position())
 
-    def mouse_clicks_twice(self, event: QMouseEvent) -> None:
-        self.mouse_presses(event)
+    def handle_double_click(self, event: QMouseEvent) -> None:
+        self.handle_mouse_press(event)
 
-    def mouse_releases(self, event: QMouseEvent) -> None:
+    def handle_mouse_release(self, event: QMouseEvent) -> None:
         if self._pressed is None:
             return
         (pressed, _), self._pressed = self._pressed, None
@@ -91,17 +91,17 @@ class InputHandler:
 
     def click(self, part: Part | None) -> None:
         """Touch a part if it can be touched now; otherwise end running animations or emit ``skip_requested``."""
-        if part is not None and self._is_heard(part):
+        if part is not None and self._accepts_touch(part):
             self._table.touch(part)
         else:
-            self._wave(part)
+            self._skip_events(part)
 
-    def _is_heard(self, part: Part) -> bool:
+    def _accepts_touch(self, part: Part) -> bool:
         """Return whether a part can be touched: moves are offered, events are being shown, or it is picked early."""
         table = self._table
         return table.moves is not None or not table.is_settled or table.picks_early(part)
 
-    def _wave(self, part: Part | None) -> None:
+    def _skip_events(self, part: Part | None) -> None:
         table = self._table
         if not table.is_settled:
             table.finish_now()
@@ -150,7 +150,7 @@ class InputHandler:
         self.glide_back(sprite, home)
         table.show_pick()
 
-    def put_back(self) -> None:
+    def cancel_drag(self) -> None:
         if self.carried is not None:
             self.carried = None
             self._pressed = None
@@ -158,7 +158,7 @@ class InputHandler:
 
     def glide_back(self, sprite: Sprite, home: QPointF) -> None:
         table = self._table
-        if table.pace.instant or table.pace.reduced:
+        if table.pace.is_instant or table.pace.reduced:
             table.lay_out(table.shown)
             return
         glide = QPropertyAnimation(sprite, b"pos")
@@ -189,7 +189,7 @@ class InputHandler:
         """Handle the keys common to all tables; leave the others to the window."""
         table, key = self._table, event.key()
         if key == Qt.Key.Key_Space and (not table.is_settled or table.moves is None or not table.cursor_part):
-            self._wave(table.cursor_part)
+            self._skip_events(table.cursor_part)
         elif key in _ARROWS:
             here = table.cursor_part
             self.move_cursor(table.game.neighbour(table.context, here, *_ARROWS[key]) if here else self.cursor)

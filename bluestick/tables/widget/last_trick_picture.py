@@ -59,21 +59,23 @@ def last_trick(game: CardPresenter[Any], now: CardContext) -> TrickPicture | Non
     share = max(LEAST, CARD / max(placed.spot.width for placed in game.last_trick_placed(context)))
     context = replace(context, at=game.layout(QRectF(0, 0, WIDTH * share, HEIGHT * share), dpr, deck))
     placed_cards = sorted(game.last_trick_placed(context), key=lambda placed: placed.height)
-    shown = [_Shown(picture, middle, 0.0, name) for name, (picture, middle, _) in game.last_trick_pieces(context)]
+    shown = [
+        _PlacedPicture(picture, middle, 0.0, name) for name, (picture, middle, _) in game.last_trick_pieces(context)
+    ]
     for placed in placed_cards:
         assert placed.card is not None
         face = deck.face(game.deck.face(placed.card), placed.spot.width, dpr, game.deck.mark(context, placed))
         picture, owner = pictures.card_picture(face, now.theme), f"caption {placed.key[1]}"
-        shown.append(_Shown(picture, placed.spot.at, placed.spot.turn, owner))
+        shown.append(_PlacedPicture(picture, placed.spot.at, placed.spot.turn, owner))
     if game.last_trick_in_rows:
         frame = f"caption {arrangement.leading}"
         shown = [each._replace(owner=frame) if each.owner == "frame" else each for each in shown]
-        shown = list(_in_rows(shown, [f"caption {seat}" for seat, _ in arrangement.trick]))
+        shown = list(_arrange_in_rows(shown, [f"caption {seat}" for seat, _ in arrangement.trick]))
     words = dict.fromkeys(game.describe(context, game.name_of(context, placed)) for placed in placed_cards)
-    return TrickPicture(_painted(shown, now.theme, dpr), ". ".join(words), bool(arrangement.trick))
+    return TrickPicture(_paint_pictures(shown, now.theme, dpr), ". ".join(words), bool(arrangement.trick))
 
 
-class _Shown(NamedTuple):
+class _PlacedPicture(NamedTuple):
     """Picture centred at ``middle``, rotated by ``turn`` degrees; ``owner`` (such as ``caption 2``) names its play."""
 
     picture: QPixmap
@@ -82,17 +84,17 @@ class _Shown(NamedTuple):
     owner: str
 
     @property
-    def around(self) -> QRectF:
+    def bounding_rect(self) -> QRectF:
         size = self.picture.deviceIndependentSize()
         return QRectF(self.middle - QPointF(size.width(), size.height()) / 2, size)
 
 
-def _in_rows(shown: list[_Shown], owners: list[str]) -> Iterator[_Shown]:
+def _arrange_in_rows(shown: list[_PlacedPicture], owners: list[str]) -> Iterator[_PlacedPicture]:
     """Yield the pictures moved so that plays, in the order of ``owners``, are side by side in rows up to ``WIDE``."""
     left = top = 0.0
     for owner in owners:
         own = [each for each in shown if each.owner == owner]
-        around = reduce(QRectF.united, (each.around for each in own))
+        around = reduce(QRectF.united, (each.bounding_rect for each in own))
         if left and left + around.width() > WIDE:
             left, top = 0.0, top + around.height()
         cards = own[-1].middle.y()  # the caption beneath them comes first
@@ -101,8 +103,8 @@ def _in_rows(shown: list[_Shown], owners: list[str]) -> Iterator[_Shown]:
         left += around.width() + EDGE
 
 
-def _painted(shown: list[_Shown], theme: Theme, dpr: float) -> QPixmap:
-    around = reduce(QRectF.united, (each.around for each in shown))
+def _paint_pictures(shown: list[_PlacedPicture], theme: Theme, dpr: float) -> QPixmap:
+    around = reduce(QRectF.united, (each.bounding_rect for each in shown))
     around.adjust(-EDGE, -EDGE, EDGE, EDGE)
     canvas = art.canvas(QSizeF(math.ceil(around.width()), math.ceil(around.height())), dpr)
     with art.painting(canvas) as painter:
@@ -113,6 +115,6 @@ def _painted(shown: list[_Shown], theme: Theme, dpr: float) -> QPixmap:
             painter.save()
             painter.translate(each.middle - around.topLeft())
             painter.rotate(each.turn)
-            painter.drawPixmap(each.around.topLeft() - each.middle, each.picture)
+            painter.drawPixmap(each.bounding_rect.topLeft() - each.middle, each.picture)
             painter.restore()
     return canvas

@@ -16,7 +16,7 @@ from bluestick.engine.seats import Seat
 from bluestick.store.appearance import Appearance
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.motion.sounds import Cue
-from bluestick.tables.scene.panel_content import Choosable, Gauge, LegendLine
+from bluestick.tables.scene.panel_content import ChoosableOption, Gauge, LegendLine
 from bluestick.tables.widget.context import TableContext
 
 S = TypeVar("S", bound=TableContext)
@@ -38,7 +38,7 @@ class Presenter(ABC, Generic[S]):
         self.rules = rules
         self.setup = setup
 
-    def opening(self, seat: Seat) -> Any:
+    def opening_view(self, seat: Seat) -> Any:
         """Return the view of this seat at the start of a sample match, for the page where a match is set up."""
         return self.rules.view(self.rules.start(self.setup), seat)
 
@@ -139,7 +139,7 @@ class Presenter(ABC, Generic[S]):
         """Return the gauges (numbers shown as bars) for the side panel; empty for none."""
         return ()
 
-    def options(self, context: S) -> tuple[Choosable, ...]:
+    def options(self, context: S) -> tuple[ChoosableOption, ...]:
         """Return the player's options with their effects; without ``words_on_cloth`` the side panel adds the words."""
         return ()
 

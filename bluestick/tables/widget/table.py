@@ -17,7 +17,7 @@ from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
 from bluestick.tables.access import access_events
 from bluestick.tables.drawing.theme import Theme
-from bluestick.tables.input.key_positions import second_chance
+from bluestick.tables.input.key_positions import us_layout_event
 from bluestick.tables.motion.event_queue import EventQueue
 from bluestick.tables.motion.pace import LAST_LOOK, Pace
 from bluestick.tables.scene.items import Sprite
@@ -96,19 +96,19 @@ class GameTable(TableView[S]):
             self.refit()
         interrupted = not self.is_settled
         self.event_queue.stop()
-        self._withdraw()
+        self._withdraw_moves()
         self.show_view(view)
         if interrupted:
             self.settled.emit()
 
     def play(self, moments: Sequence[tuple[Event, View]], view: View) -> None:
         """Show events one after the other, each with the view after it, and finally ``view``."""
-        self._withdraw()
+        self._withdraw_moves()
         self.event_queue.add(moments, view)
 
     def offer(self, moves: MoveSet[Any] | None) -> None:
         """Offer the moves that the player may make now; None offers none."""
-        self._withdraw()
+        self._withdraw_moves()
         self.moves = moves
         self.show_pick()
 
@@ -177,7 +177,7 @@ class GameTable(TableView[S]):
     def cancel(self) -> None:
         """Clear the pick and put back a dragged card or piece."""
         self.forget_proof()
-        self.input_handler.put_back()
+        self.input_handler.cancel_drag()
         self.set_pick(())
 
     def show_move(self, move: Move | None) -> None:
@@ -200,7 +200,7 @@ class GameTable(TableView[S]):
         return spot is not None
 
     def set_theme(self, theme: Theme) -> None:
-        self._dye(theme)
+        self._set_cloth_theme(theme)
         self.refit()
 
     def set_pace(self, pace: Pace) -> None:
@@ -211,7 +211,7 @@ class GameTable(TableView[S]):
     def set_look(self, **look: Any) -> None:
         """Change fields of ``Appearance``; None leaves a field as it is."""
         self.look = replace(self.look, **{name: value for name, value in look.items() if value is not None})
-        self._dye(self.theme)
+        self._set_cloth_theme(self.theme)
         self.refit()
 
     def retranslate(self) -> None:
@@ -284,11 +284,11 @@ class GameTable(TableView[S]):
             access_events.report_pick(self, (*before, *pick) if set(before) == set(pick) else set(before) ^ set(pick))
             self.picked.emit(pick)
 
-    def _withdraw(self) -> None:
+    def _withdraw_moves(self) -> None:
         """Withdraw moves, pick and hint, which belong to a past position."""
         self.moves = None
         self.input_handler.stop_glide()
-        self.input_handler.put_back()
+        self.input_handler.cancel_drag()
         self.forget_proof()
         self.show_move(None)
         self.set_pick(())
@@ -323,28 +323,28 @@ class GameTable(TableView[S]):
     # Qt event handlers.
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.input_handler.mouse_moves(event)
+        self.input_handler.handle_mouse_move(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self.input_handler.mouse_presses(event)
+            self.input_handler.handle_mouse_press(event)
         else:
             event.ignore()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self.input_handler.mouse_clicks_twice(event)
+            self.input_handler.handle_double_click(event)
         else:
             event.ignore()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self.input_handler.mouse_releases(event)
+            self.input_handler.handle_mouse_release(event)
         else:
             event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        meant = second_chance(event) or event
+        meant = us_layout_event(event) or event
         self.input_handler.key(meant)
         event.setAccepted(meant.isAccepted())
 

@@ -18,7 +18,7 @@ from bluestick.tables.access.accessible_view import AccessibleView
 from bluestick.tables.drawing import art, cloths
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.motion.pace import Pace
-from bluestick.tables.scene.panel_content import Choosable, Gauge, LegendLine
+from bluestick.tables.scene.panel_content import ChoosableOption, Gauge, LegendLine
 from bluestick.tables.widget.input_handler import InputHandler
 from bluestick.tables.widget.presenter import Presenter, S
 from bluestick.text import table_phrases
@@ -37,7 +37,7 @@ class TableView(AccessibleView, Generic[S]):
         self.rules = game.rules
         self.setup = game.setup
         self.look = Appearance()
-        self._dye(theme)
+        self._set_cloth_theme(theme)
         self.pace = pace
         self.seat = Seat(0)
         self.names: tuple[str, ...] = ("",) * self.setup.seats
@@ -130,7 +130,7 @@ class TableView(AccessibleView, Generic[S]):
     def describe(self, part: Part) -> str:
         """Return the description of a part, including whether it is hinted."""
         said = self.game.describe(self.context, part)
-        return table_phrases.marked(said) if part in self.hinted else said
+        return table_phrases.marked_description(said) if part in self.hinted else said
 
     def parts(self) -> Sequence[Part]:
         """Return all parts in reading order, then the part under the cursor if it is no longer on the table."""
@@ -155,7 +155,7 @@ class TableView(AccessibleView, Generic[S]):
     def words_without_button(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
         return self.game.words_without_button(self._context_for(moves))
 
-    def options(self, moves: MoveSet[Any]) -> tuple[Choosable, ...]:
+    def options(self, moves: MoveSet[Any]) -> tuple[ChoosableOption, ...]:
         return self.game.options(self._context_for(moves))
 
     def legend(self, moves: MoveSet[Any] | None, pick: Pick) -> tuple[LegendLine, ...]:
@@ -217,7 +217,7 @@ class TableView(AccessibleView, Generic[S]):
     def seat_outline(self, seat: Seat) -> QPainterPath:
         return QPainterPath()
 
-    def _dye(self, theme: Theme) -> None:
+    def _set_cloth_theme(self, theme: Theme) -> None:
         self.theme = theme.with_cloth(self.look.cloth or cloths.cloth(self.rules.id))
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.engine.estimates import Because
+from bluestick.engine.estimates import ComparisonReason
 from bluestick.engine.rules import Setup
 from bluestick.text.card_letters import cards
-from bluestick.text.figures import as_often, difference, often
-from bluestick.text.phrases import decimal, later
+from bluestick.text.figures import comparative_frequency_text, frequency_text, rounded_difference
+from bluestick.text.phrases import format_decimal, later
 
 translate = QCoreApplication.translate
 
@@ -44,9 +44,9 @@ SAID = {
 }
 
 
-def because(why: Because, other: str, setup: Setup) -> str:
+def because(why: ComparisonReason, other: str, setup: Setup) -> str:
     """Return how much better the best move is than the move with the name ``other``; "" for an unknown outcome."""
-    more = difference(why)
+    more = rounded_difference(why)
     match why.outcome, why.cause:
         case "tricks", "keeps":
             #: Points of your tricks, less those of the best opponent
@@ -67,8 +67,8 @@ def because(why: Because, other: str, setup: Setup) -> str:
     return said.format(
         move=other,
         cards=cards(why.parts),
-        often=often(why.here),
-        as_often=as_often(why.there),
-        here=decimal(why.here, 1),
-        there=decimal(why.there, 1),
+        often=frequency_text(why.here),
+        as_often=comparative_frequency_text(why.there),
+        here=format_decimal(why.here, 1),
+        there=format_decimal(why.there, 1),
     )

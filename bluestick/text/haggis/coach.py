@@ -9,7 +9,7 @@ from bluestick.text.coach import CoachMoment, CoachTip
 from bluestick.text.phrases import later
 
 
-def _bomb_lies(moment: CoachMoment) -> bool:
+def _is_bomb_on_table(moment: CoachMoment) -> bool:
     return bool(moment.table.trick) and moment.table.trick[-1].reading.kind is Kind.BOMB
 
 
@@ -52,7 +52,7 @@ TIPS = (
             "coach",
             "Only a higher bomb beats this bomb. You can pass without worry: its player has to give the trick away.",
         ),
-        when=_bomb_lies,
+        when=_is_bomb_on_table,
     ),
     CoachTip(
         "lead",
@@ -72,7 +72,7 @@ TIPS = (
             "coach",
             "Beat a set with a higher set, or a run with a higher run, with the same number of cards. Or pass.",
         ),
-        when=lambda moment: not _bomb_lies(moment),
+        when=lambda moment: not _is_bomb_on_table(moment),
     ),
     CoachTip(
         "may_bet",
@@ -115,7 +115,7 @@ TIPS = (
             "A bet says: I’ll be out first. If it fails, the points go to the player who is out first, and to "
             "everyone who didn’t bet.",
         ),
-        when=lambda moment: not moment.mine and moment.event.amount > 0,
+        when=lambda moment: not moment.is_own_event and moment.event.amount > 0,
     ),
     CoachTip(
         "passed",
@@ -126,7 +126,7 @@ TIPS = (
             "You passed, but you aren’t out of the trick. If another player beats the cards, you may play again on "
             "your turn.",
         ),
-        when=lambda moment: moment.mine and moment.table.setup.seats == 3,
+        when=lambda moment: moment.is_own_event and moment.table.setup.seats == 3,
     ),
     CoachTip(
         "trick",

@@ -23,8 +23,8 @@ from bluestick.games.haggis.readings import represented_ranks
 from bluestick.games.haggis.scoring import POINTS_PER_CARD
 from bluestick.games.haggis.state import RoundScore
 from bluestick.text import common
-from bluestick.text.card_letters import letters
-from bluestick.text.haggis.names import card_short, colour_name, combination, rank_name, standing
+from bluestick.text.card_letters import card_letters
+from bluestick.text.haggis.names import card_short, colour_name, combination, rank_name, wild_card_text
 from bluestick.text.phrases import by, is_you, name
 
 translate = QCoreApplication.translate
@@ -33,29 +33,29 @@ FEW = 3
 """The log mentions how many cards a hand has left if there are so many or fewer."""
 
 
-def happened(event: Event, names: Sequence[str]) -> str:
+def event_line(event: Event, names: Sequence[str]) -> str:
     """Return an event as a log line. TypeError for an event of another game."""
     match event:
         case Dealt(dealer, leader, removed):
-            return _dealt(dealer, leader, removed, names)
+            return _deal_line(dealer, leader, removed, names)
         case BetMade(seat, amount):
-            return _bet(seat, amount, names)
+            return _bet_line(seat, amount, names)
         case CardsPlayed():
-            return _played(event, names)
+            return _play_line(event, names)
         case Passed(seat):
             return by(names, seat, translate("haggis", "You pass."), translate("haggis", "{name} passes."))
         case WentOut():
-            return _out(event, names)
+            return _out_line(event, names)
         case TrickTaken():
-            return _taken(event, names)
+            return _trick_line(event, names)
         case TrickGiven(seat, to, points):
-            return _given(seat, to, points, names)
+            return _gift_line(seat, to, points, names)
         case RoundScored(score):
-            return _scored(score, names)
+            return _score_line(score, names)
     raise TypeError(event)
 
 
-def _dealt(dealer: Seat, leader: Seat, removed: str, names: Sequence[str]) -> str:
+def _deal_line(dealer: Seat, leader: Seat, removed: str, names: Sequence[str]) -> str:
     said = [
         common.deals(names, dealer),
         by(names, leader, translate("haggis", "You lead first."), translate("haggis", "{name} leads first.")),
@@ -66,7 +66,7 @@ def _dealt(dealer: Seat, leader: Seat, removed: str, names: Sequence[str]) -> st
     return " ".join(said)
 
 
-def _bet(seat: Seat, amount: int, names: Sequence[str]) -> str:
+def _bet_line(seat: Seat, amount: int, names: Sequence[str]) -> str:
     if not amount:
         return by(names, seat, translate("haggis", "You don’t bet."), translate("haggis", "{name} doesn’t bet."))
     return by(
@@ -78,10 +78,10 @@ def _bet(seat: Seat, amount: int, names: Sequence[str]) -> str:
     )
 
 
-def _played(event: CardsPlayed, names: Sequence[str]) -> str:
-    what = combination(event.reading, letters())
+def _play_line(event: CardsPlayed, names: Sequence[str]) -> str:
+    what = combination(event.reading, card_letters())
     wild = [
-        standing(card_short(card, letters()), rank_name(place, letters()))
+        wild_card_text(card_short(card, card_letters()), rank_name(place, card_letters()))
         for card, place in represented_ranks(event.cards, event.reading).items()
         if place != rank(card)
     ]
@@ -102,7 +102,7 @@ def _played(event: CardsPlayed, names: Sequence[str]) -> str:
     return f"{said} · {translate('haggis', '%n card(s) left', 'in a hand', event.left)}"
 
 
-def _out(event: WentOut, names: Sequence[str]) -> str:
+def _out_line(event: WentOut, names: Sequence[str]) -> str:
     if event.place == 1:
         yours = translate("haggis", "You go out first!")
         theirs = translate("haggis", "{name} goes out first.")
@@ -115,7 +115,7 @@ def _out(event: WentOut, names: Sequence[str]) -> str:
     return f"{by(names, event.seat, yours, theirs)} {left}"
 
 
-def _taken(event: TrickTaken, names: Sequence[str]) -> str:
+def _trick_line(event: TrickTaken, names: Sequence[str]) -> str:
     winner, to, points = event.winner, event.to, event.points
     if to == winner:
         you_take = translate("haggis", "You take the trick: %n point(s).", "", points)
@@ -140,7 +140,7 @@ def _taken(event: TrickTaken, names: Sequence[str]) -> str:
     return f"{bombed} {by(names, to, you_get, others_get)}"
 
 
-def _given(seat: Seat, to: Seat, points: int, names: Sequence[str]) -> str:
+def _gift_line(seat: Seat, to: Seat, points: int, names: Sequence[str]) -> str:
     if is_you(names, to):
         return translate("haggis", "{name} gives you the trick: %n point(s).", "", points).format(name=names[seat])
     you_give = translate("haggis", "You give {whom} the trick: %n point(s).", "", points)
@@ -148,7 +148,7 @@ def _given(seat: Seat, to: Seat, points: int, names: Sequence[str]) -> str:
     return by(names, seat, you_give, others_give, whom=names[to])
 
 
-def _scored(score: RoundScore, names: Sequence[str]) -> str:
+def _score_line(score: RoundScore, names: Sequence[str]) -> str:
     #: {scores}: all players with what they have won: "You 45 · Elin 12"
     said = translate("haggis", "Round {number}: {scores}.")
     scores = (f"{name(names, Seat(seat))} {points}" for seat, points in enumerate(score.score))

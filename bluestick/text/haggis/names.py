@@ -47,15 +47,15 @@ def combination(reading: Reading, language: str = "") -> str:
         case Kind.SET:
             if reading.value in FACE_ALONE:
                 return translate("haggis", FACE_ALONE[reading.value])
-            return _set(reading.width).format(rank=rank_name(reading.value, language))
+            return _set_template(reading.width).format(rank=rank_name(reading.value, language))
         case Kind.RUN:
             low = rank_name(reading.value - reading.length + 1, language)
-            return _run(reading.width).format(low=low, high=rank_name(reading.value, language))
+            return _run_template(reading.width).format(low=low, high=rank_name(reading.value, language))
         case Kind.BOMB:
-            return _bomb(reading.value, language)
+            return _bomb_name(reading.value, language)
 
 
-def _set(width: int) -> str:
+def _set_template(width: int) -> str:
     return (
         translate("haggis", "single {rank}", "one card"),
         translate("haggis", "pair of {rank}s", "two cards of a rank"),
@@ -68,7 +68,7 @@ def _set(width: int) -> str:
     )[width - 1]
 
 
-def _run(width: int) -> str:
+def _run_template(width: int) -> str:
     return (
         translate("haggis", "run {low}–{high}"),
         translate("haggis", "run of pairs {low}–{high}"),
@@ -79,7 +79,7 @@ def _run(width: int) -> str:
     )[width - 1]
 
 
-def _bomb(level: int, language: str) -> str:
+def _bomb_name(level: int, language: str) -> str:
     if level in (1, 6):
         return (
             translate("haggis", "bomb 3-5-7-9 in four colours")
@@ -99,7 +99,7 @@ def card_short(card: Part, language: str = "") -> str:
     return text.format(colour=colour_name(card[-1]), rank=card[:-1])
 
 
-def standing(card: str, rank: str) -> str:
+def wild_card_text(card: str, rank: str) -> str:
     """Return the text for a wild card that stands for a card of another rank: "B as 8"."""
     #: "B as 8", "jack (wild) as 8"
     return translate("haggis", "{card} as {rank}").format(card=card, rank=rank)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.rules import Phase, Setup
 from bluestick.games.haggis.state import View
-from bluestick.text.keys import Line, long_hand
+from bluestick.text.keys import Line, long_hand_keys
 from bluestick.text.phrases import later
 from bluestick.text.standings import Standing
 
@@ -50,7 +50,7 @@ def waiting(phase: Phase) -> str:
 def keys() -> list[Line]:
     """Return the keys that only tables of this game have, or use differently."""
     return [
-        *long_hand(),
+        *long_hand_keys(),
         ("0", translate("haggis", "Pass")),
         ("F3", translate("keys", "Select a meaning, if the selected cards can be several combinations")),
         ("F9", translate("haggis", "Sort the hand in another way")),

@@ -40,12 +40,12 @@ def result(view: View, names: Sequence[str]) -> Result | None:
             Entry(translate("haggis", "This round"), tuple(map(str, score.score)), "haggis#G7"),
             Entry(in_all, tuple(map(str, score.totals)), "haggis#G9"),
         ),
-        remarks=(_fullest(score.out[0], names),),
+        remarks=(_fullest_hand_remark(score.out[0], names),),
         follows=common.next_round() if CHANCE in table.to_act else "",
     )
 
 
-def _fullest(gone: GoneOut, names: Sequence[str]) -> Remark:
+def _fullest_hand_remark(gone: GoneOut, names: Sequence[str]) -> Remark:
     text = by(
         names,
         gone.seat,

@@ -16,14 +16,14 @@ from bluestick.games.haggis.readings import READING_BY_TEXT
 from bluestick.games.haggis.rules import RANDOM
 from bluestick.games.haggis.state import View
 from bluestick.text import common
-from bluestick.text.card_letters import letters
+from bluestick.text.card_letters import card_letters
 from bluestick.text.haggis import overview
 from bluestick.text.haggis.because import because as because
-from bluestick.text.haggis.log import happened
+from bluestick.text.haggis.log import event_line
 from bluestick.text.haggis.names import card_short, colour_name, combination, rank_name, word_name
 from bluestick.text.haggis.result import result as result
 from bluestick.text.haggis.sheet import score_sheet
-from bluestick.text.phrases import by, later, listing, naming
+from bluestick.text.phrases import by, format_list, later, list_names
 from bluestick.text.sheets import Sheet
 from bluestick.text.table_phrases import points
 
@@ -69,12 +69,12 @@ def refusal(refusal: Refusal) -> str:
         case "not_higher", (int(value),):
             #: {rank}: of the set, or of the top of the run that lies there
             return translate("haggis", "Play something higher than {rank}. Equal cards don’t beat it.").format(
-                rank=rank_name(value, letters())
+                rank=rank_name(value, card_letters())
             )
         case "run_gap", (int(), *_) as missing:
             #: {ranks}: "6 and 7"
             return translate("haggis", "The run has a gap: {ranks}. You need more wild cards to fill it.").format(
-                ranks=listing([rank_name(int(place), letters()) for place in missing])
+                ranks=format_list([rank_name(int(place), card_letters()) for place in missing])
             )
     if refusal.code not in REFUSALS:
         return common.refusal(refusal.code)
@@ -82,7 +82,7 @@ def refusal(refusal: Refusal) -> str:
 
 
 def _named(cards: Sequence[Part]) -> str:
-    return listing([card_short(card, letters()) if card in PLACE else card for card in cards])
+    return format_list([card_short(card, card_letters()) if card in PLACE else card for card in cards])
 
 
 about, aim, keys, standing, waiting = (
@@ -93,13 +93,13 @@ about, aim, keys, standing, waiting = (
     overview.waiting,
 )
 
-event = happened
+event = event_line
 
 
 def move(text: str) -> str:
     """Return a move for the move list, from its text in the record: a combination or a word."""
     verb, *rest = text.split(" ")
-    return combination(READING_BY_TEXT[rest[-1]], letters()) if verb == "play" else word(text)
+    return combination(READING_BY_TEXT[rest[-1]], card_letters()) if verb == "play" else word(text)
 
 
 def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
@@ -110,8 +110,8 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
         yours, named = YOURS[phase.code]
         return by(names, seat, translate("haggis", yours), translate("haggis", named))
     if phase.code == "gift":
-        return translate("haggis", "{name} gives the trick away").format(name=naming(names, to_act))
-    return common.thinking(names, to_act)
+        return translate("haggis", "{name} gives the trick away").format(name=list_names(names, to_act))
+    return common.thinking_sentence(names, to_act)
 
 
 YOURS = {
@@ -205,7 +205,7 @@ def option_value(id: str, value: OptionValue) -> str:
 
 def parts(parts: Sequence[Part]) -> str:
     """Return the ranks of scored cards, separated by spaces; all colours of a rank score alike."""
-    return " ".join(rank_name(rank(part), letters()) if part in PLACE else part for part in parts)
+    return " ".join(rank_name(rank(part), card_letters()) if part in PLACE else part for part in parts)
 
 
 def rounds(number: int, won: int, score: int) -> str:

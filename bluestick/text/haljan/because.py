@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.engine.estimates import Because
+from bluestick.engine.estimates import ComparisonReason
 from bluestick.engine.rules import Setup
 from bluestick.text.card_letters import cards
-from bluestick.text.figures import as_often, difference, often
+from bluestick.text.figures import comparative_frequency_text, frequency_text, rounded_difference
 
 translate = QCoreApplication.translate
 
@@ -15,15 +15,20 @@ PAIRS = 4
 """Number of players in a match between two pairs."""
 
 
-def because(why: Because, other: str, setup: Setup) -> str:
+def because(why: ComparisonReason, other: str, setup: Setup) -> str:
     """Return how much better the best move is than the move with the name ``other``; "" for an unknown outcome."""
     pair = setup.seats == PAIRS
-    said = _keeps(why, pair=pair) if why.cause == "keeps" else _said(why, pair=pair)
-    return said.format(move=other, cards=cards(why.parts), often=often(why.here), as_often=as_often(why.there))
+    said = _keeping_sentence(why, pair=pair) if why.cause == "keeps" else _outcome_sentence(why, pair=pair)
+    return said.format(
+        move=other,
+        cards=cards(why.parts),
+        often=frequency_text(why.here),
+        as_often=comparative_frequency_text(why.there),
+    )
 
 
-def _said(why: Because, *, pair: bool) -> str:
-    more = difference(why)
+def _outcome_sentence(why: ComparisonReason, *, pair: bool) -> str:
+    more = rounded_difference(why)
     match why.outcome:
         case "trick" if pair:
             #: {often}: "in 70% of deals"; {move}: the cards of another play; {as_often}: "in 35%"
@@ -68,8 +73,8 @@ def _said(why: Because, *, pair: bool) -> str:
     return ""
 
 
-def _keeps(why: Because, *, pair: bool) -> str:
-    more = difference(why)
+def _keeping_sentence(why: ComparisonReason, *, pair: bool) -> str:
+    more = rounded_difference(why)
     match why.outcome:
         case "next" if why.there >= 0:
             #: {cards}: high trumps that the better play keeps. Points that your side takes less those of the others

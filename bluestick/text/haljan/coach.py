@@ -19,11 +19,11 @@ from bluestick.text.phrases import later
 HALJAN, HARJAN = ("haljan",), ("harjan",)
 
 
-def _sees_partner(moment: CoachMoment) -> bool:
+def _can_see_partner(moment: CoachMoment) -> bool:
     return bool(moment.event.dealer == moment.seat and moment.table.seats == 4)
 
 
-def _nothing_is_led(moment: CoachMoment) -> bool:
+def _is_before_first_lead(moment: CoachMoment) -> bool:
     return not moment.table.trick and not moment.table.tricks
 
 
@@ -100,8 +100,8 @@ TIPS = (
             "You’re the dealer, so you may look at your partner’s six cards until the first lead. Remember the "
             "high ones: they can protect what you lead.",
         ),
-        when=_sees_partner,
-        holds=_nothing_is_led,
+        when=_can_see_partner,
+        holds=_is_before_first_lead,
     ),
     CoachTip(
         "utn",
@@ -230,7 +230,7 @@ TIPS = (
             "The two of trumps now lies in place of the turn-up card. Everyone knows who took that card. The "
             "trump suit stays the same.",
         ),
-        when=lambda moment: not moment.mine,
+        when=lambda moment: not moment.is_own_event,
     ),
     CoachTip(
         "taken_over",

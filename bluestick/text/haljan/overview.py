@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.rules import Phase, Setup
 from bluestick.games.haljan.state import View, partner
-from bluestick.text.keys import Line, hand
+from bluestick.text.keys import Line, hand_keys
 from bluestick.text.phrases import later, name
 from bluestick.text.standings import Standing
 
@@ -84,5 +84,5 @@ def look(view: View, names: Sequence[str]) -> str:
 
 def keys() -> list[Line]:
     """Return the keys that only tables of this game have, or use differently."""
-    choose, lay = hand()
+    choose, lay = hand_keys()
     return [choose, ("0", translate("keys", "Exchange the two of trumps for the turn-up card")), lay]

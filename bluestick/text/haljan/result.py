@@ -25,10 +25,10 @@ WON = {
 }
 
 
-def who_won(side: int, names: Sequence[str]) -> str:
+def winner_sentence(side: int, names: Sequence[str]) -> str:
     """Return the sentence on who won a round; ``side``: 0 or 1."""
     winners = [Seat(seat) for seat in range(side, len(names), 2)]
-    return common.won(
+    return common.winners_sentence(
         winners,
         names,
         translate("haljan", "You win the round."),
@@ -51,30 +51,30 @@ def result(view: View, names: Sequence[str]) -> Result | None:
         return None
     deal = table.scores[-1]
     return Result(
-        title=_title(deal, names),
+        title=_deal_title(deal, names),
         sides=(side_name(names, 0, 2), side_name(names, 1, 2)),
         own=next((side for side in (0, 1) if "" in names[side::2]), None),
         lines=deal_lines(deal),
-        totals=tuple(_totals(view)),
-        remarks=tuple(_remarks(view)),
-        follows=_next(deal) if CHANCE in table.to_act else "",
+        totals=tuple(_total_entries(view)),
+        remarks=tuple(_deal_remarks(view)),
+        follows=_next_deal_label(deal) if CHANCE in table.to_act else "",
     )
 
 
-def _title(deal: DealScore, names: Sequence[str]) -> str:
+def _deal_title(deal: DealScore, names: Sequence[str]) -> str:
     if deal.winner is None:
         return translate("haljan", "Langen is counted")
-    return who_won(deal.winner, names).rstrip(".")
+    return winner_sentence(deal.winner, names).rstrip(".")
 
 
-def _next(deal: DealScore) -> str:
+def _next_deal_label(deal: DealScore) -> str:
     if deal.won is None:
         #: Button: langen has been counted, and the second deal of the round follows
         return translate("haljan", "Deal ut’n")
     return common.next_round()
 
 
-def _totals(view: View) -> Iterator[Entry]:
+def _total_entries(view: View) -> Iterator[Entry]:
     table = view.table
     deal = table.scores[-1]
     score, games = deal.score, table.games
@@ -95,7 +95,7 @@ def _totals(view: View) -> Iterator[Entry]:
     yield Entry(text if target else translate("haljan", "Game points"), (str(games[0]), str(games[1])), "haljan#B3")
 
 
-def _remarks(view: View) -> Iterator[Remark]:
+def _deal_remarks(view: View) -> Iterator[Remark]:
     deal = view.table.scores[-1]
     if any(item.code == "cut" for items in deal.items for item in items):
         text = translate(

@@ -14,7 +14,7 @@ from bluestick.text import common
 from bluestick.text.cards import SYMBOLS, capital
 from bluestick.text.phrases import side_name
 from bluestick.text.sheets import Curve, Entry, Sheet, amounts
-from bluestick.text.table_phrases import last_trick
+from bluestick.text.table_phrases import last_trick_heading
 
 translate = QCoreApplication.translate
 
@@ -33,14 +33,14 @@ def score_sheet(view: View, names: Sequence[str]) -> Sheet:
     return Sheet(
         (side_name(names, 0, 2), side_name(names, 1, 2)),
         (str(table.games[0]), str(table.games[1])),
-        tuple(_round(deals, counts) for deals in rounds),
-        tuple(map(_curve, rounds)),
+        tuple(_round_entry(deals, counts) for deals in rounds),
+        tuple(map(_score_curve, rounds)),
     )
 
 
-def _round(deals: Sequence[DealScore], counts: Mapping[DealScore, int]) -> Entry:
+def _round_entry(deals: Sequence[DealScore], counts: Mapping[DealScore, int]) -> Entry:
     last = deals[-1]
-    below = tuple(_deal(deal, counts.get(deal, 0)) for deal in deals)
+    below = tuple(_deal_entry(deal, counts.get(deal, 0)) for deal in deals)
     text = common.round_number(last.round)
     won, winner = last.won, last.winner
     if won is None or winner is None:
@@ -50,7 +50,7 @@ def _round(deals: Sequence[DealScore], counts: Mapping[DealScore, int]) -> Entry
     return Entry(text, amounts({winner: won.amount}, 2), won.clause, below=below)
 
 
-def _deal(deal: DealScore, count: int) -> Entry:
+def _deal_entry(deal: DealScore, count: int) -> Entry:
     name = deal_name(utn=deal.utn)
     return Entry(
         f"{capital(name)} {SYMBOLS[deal.trump]}",
@@ -68,35 +68,35 @@ def deal_lines(deal: DealScore) -> tuple[Entry, ...]:
         for item in items:
             code = "cut" if item.code == "raised" else item.code  # one line, as it applies to both sides
             lines.setdefault((code, item.args), {})[side] = item
-    return tuple(_item(items) for _, items in sorted(lines.items(), key=_order))
+    return tuple(_item_entry(items) for _, items in sorted(lines.items(), key=_line_order))
 
 
-def _order(line: tuple[tuple[str, tuple[object, ...]], dict[int, ScoreItem]]) -> tuple[int, int]:
+def _line_order(line: tuple[tuple[str, tuple[object, ...]], dict[int, ScoreItem]]) -> tuple[int, int]:
     (code, args), _ = line
     return ("carried", "trick", "last_trick", "cut").index(code), int(str(args[0])) if args else 0
 
 
-def _item(items: dict[int, ScoreItem]) -> Entry:
+def _item_entry(items: dict[int, ScoreItem]) -> Entry:
     item = next(iter(items.values()))
     return Entry(
-        _text(item), amounts({side: item.amount for side, item in items.items()}, 2), item.clause, cards=item.parts
+        _item_text(item), amounts({side: item.amount for side, item in items.items()}, 2), item.clause, cards=item.parts
     )
 
 
-def _text(item: ScoreItem) -> str:
+def _item_text(item: ScoreItem) -> str:
     match item.code, item.args:
         case "carried", _:
             return translate("haljan", "From langen")
         case "trick", (int(number),):
             return translate("haljan", "Trick {number}").format(number=number)
         case "last_trick", _:
-            return last_trick()
+            return last_trick_heading()
         case "cut" | "raised", _:
             return translate("haljan", "119 at most without klump")
     raise ValueError(item.code)
 
 
-def _curve(deals: Sequence[DealScore]) -> Curve:
+def _score_curve(deals: Sequence[DealScore]) -> Curve:
     steps = [(0, 0)]
     marks = []
     for deal in deals:
@@ -108,11 +108,11 @@ def _curve(deals: Sequence[DealScore]) -> Curve:
             if item.code == "trick"
         )
         for _, side, amount in tricks:
-            steps.append(_raised(steps[-1], side, amount))
+            steps.append(_add_to_side(steps[-1], side, amount))
         if steps[-1] != deal.score:  # the points added and cut at the end
             steps[-1] = deal.score
     return Curve(tuple(steps), GOAL_POINTS, tuple(marks))
 
 
-def _raised(score: tuple[int, int], side: int, amount: int) -> tuple[int, int]:
+def _add_to_side(score: tuple[int, int], side: int, amount: int) -> tuple[int, int]:
     return (score[0] + amount, score[1]) if side == 0 else (score[0], score[1] + amount)

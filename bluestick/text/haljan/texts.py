@@ -26,17 +26,17 @@ from bluestick.games.haljan.events import (
 from bluestick.games.haljan.moves import Word
 from bluestick.games.haljan.state import DealScore, View
 from bluestick.text import common
-from bluestick.text.card_letters import card, cards, naming_cards
+from bluestick.text.card_letters import card, card_list, cards
 from bluestick.text.cards import capital, suit_name
 from bluestick.text.game_titles import game_name
 from bluestick.text.haljan import overview
 from bluestick.text.haljan.because import because as because
 from bluestick.text.haljan.result import result as result
-from bluestick.text.haljan.result import round_won, who_won
+from bluestick.text.haljan.result import round_won, winner_sentence
 from bluestick.text.haljan.sheet import deal_name, score_sheet
-from bluestick.text.phrases import by, is_you, later, name, naming, side_name
+from bluestick.text.phrases import by, is_you, later, list_names, name, side_name
 from bluestick.text.sheets import Sheet
-from bluestick.text.table_phrases import end_match
+from bluestick.text.table_phrases import end_match_label
 
 translate = QCoreApplication.translate
 
@@ -79,7 +79,7 @@ def refusal(refusal: Refusal) -> str:
             )
     if refusal.code not in REFUSALS:
         return common.refusal(refusal.code)
-    return translate("haljan", REFUSALS[refusal.code]).format(cards=naming_cards(refusal.parts))
+    return translate("haljan", REFUSALS[refusal.code]).format(cards=card_list(refusal.parts))
 
 
 def event(event: Event, names: Sequence[str]) -> str:
@@ -96,7 +96,7 @@ def event(event: Event, names: Sequence[str]) -> str:
                 suit=suit_name(turn_up[0]),
             )
         case CardsPlayed(seat, played, is_lead=True):
-            return common.leads(names, seat, cards(played))
+            return common.lead_sentence(names, seat, cards(played))
         case CardsPlayed(seat, played, True):
             return by(
                 names,
@@ -110,9 +110,9 @@ def event(event: Event, names: Sequence[str]) -> str:
         case CardsPlayed(seat, played):
             return f"{name(names, seat)}: {cards(played)}"
         case TrickTaken(seat, points, bonus):
-            return _trick_taken(names, seat, points, bonus)
+            return _trick_line(names, seat, points, bonus)
         case CardsDrawn(seat, drawn, turn_up):
-            return _drawn(names, seat, drawn, turn_up=turn_up)
+            return _draw_line(names, seat, drawn, turn_up=turn_up)
         case TwoExchanged(seat, two, turn_up):
             return by(
                 names,
@@ -130,9 +130,9 @@ def event(event: Event, names: Sequence[str]) -> str:
                 translate("haljan", "{name} doesn’t exchange."),
             )
         case DealScored(score):
-            return _scored(score, names)
+            return _score_line(score, names)
         case RoundEnded():
-            who, how = who_won(event.side, names), round_won(event.item)
+            who, how = winner_sentence(event.side, names), round_won(event.item)
             return f"{who} {how} ({event.games[0]}–{event.games[1]})."
         case RoundWanted(seat):
             return by(
@@ -142,11 +142,11 @@ def event(event: Event, names: Sequence[str]) -> str:
                 translate("haljan", "{name} wants another round."),
             )
         case MatchClosed(seat):
-            return common.ends_match(names, seat)
+            return common.match_end_sentence(names, seat)
     raise TypeError(event)
 
 
-def _trick_taken(names: Sequence[str], seat: Seat, points: int, bonus: int) -> str:
+def _trick_line(names: Sequence[str], seat: Seat, points: int, bonus: int) -> str:
     taken = by(
         names,
         seat,
@@ -158,7 +158,7 @@ def _trick_taken(names: Sequence[str], seat: Seat, points: int, bonus: int) -> s
     return f"{taken}{last}."
 
 
-def _drawn(names: Sequence[str], seat: Seat, drawn: Sequence[Part | None], *, turn_up: bool) -> str:
+def _draw_line(names: Sequence[str], seat: Seat, drawn: Sequence[Part | None], *, turn_up: bool) -> str:
     known = [part for part in drawn if part is not None]
     if is_you(names, seat) and known:
         return translate("haljan", "You draw {cards}.").format(cards=cards(known))
@@ -169,7 +169,7 @@ def _drawn(names: Sequence[str], seat: Seat, drawn: Sequence[Part | None], *, tu
     return ""
 
 
-def _scored(score: DealScore, names: Sequence[str]) -> str:
+def _score_line(score: DealScore, names: Sequence[str]) -> str:
     #: {deal}: langen or ut’n
     said = translate("haljan", "{deal} is counted: {first} {points}, {second} {others}.").format(
         deal=deal_name(utn=score.utn),
@@ -202,7 +202,7 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
     mine = seat is not None and seat in to_act
     match phase.code:
         case "lead" if mine and seat is not None:
-            return common.lead_now(names, seat)
+            return common.lead_prompt(names, seat)
         case "follow" if mine and seat is not None:
             return by(
                 names,
@@ -212,7 +212,7 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
                 translate("haljan", "{name}: your turn – lay your cards"),
             )
         case "lead" | "follow":
-            return common.thinking(names, to_act)
+            return common.thinking_sentence(names, to_act)
         case "exchange" if mine and seat is not None:
             return by(
                 names,
@@ -221,7 +221,7 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
                 translate("haljan", "{name}: last chance – exchange the two?"),
             )
         case "exchange":
-            return translate("haljan", "Exchange the two? Waiting for {names}").format(names=naming(names, to_act))
+            return translate("haljan", "Exchange the two? Waiting for {names}").format(names=list_names(names, to_act))
         case "round" if mine and seat is not None:
             return by(
                 names,
@@ -230,7 +230,7 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
                 translate("haljan", "{name}: the round is over – another one?"),
             )
         case "round":
-            return translate("haljan", "Another round? Waiting for {names}").format(names=naming(names, to_act))
+            return translate("haljan", "Another round? Waiting for {names}").format(names=list_names(names, to_act))
     raise ValueError(phase.code)
 
 
@@ -257,7 +257,7 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
     winners = outcome.winners
     if not winners:
         return translate("haljan", "A draw: %n game point(s) for each side.", "", most)
-    return common.won(
+    return common.winners_sentence(
         winners,
         names,
         translate("haljan", "You win the match by {most} to {least}!"),
@@ -292,7 +292,7 @@ EFFECTS = {
 def word(part: Part) -> str:
     """Return the label of the button for a word, such as a pass."""
     said = Word(part)
-    return end_match() if said is Word.END else translate("haljan", WORDS[said])
+    return end_match_label() if said is Word.END else translate("haljan", WORDS[said])
 
 
 def effect(part: Part) -> tuple[str, str]:
@@ -347,7 +347,7 @@ def option(id: str) -> tuple[str, str]:
 def option_value(id: str, value: OptionValue) -> str:
     """Return an option's value as text."""
     if id == "target" and value == 0:
-        return common.open_end()
+        return common.open_end_text()
     return str(value)
 
 
@@ -392,4 +392,4 @@ def reason(reason: Reason) -> str:
             said = translate("haljan", "You can’t take the lead. These cards cost you %n point(s).", "", points)
         case code, _:
             said = translate("haljan", REASONS[code])
-    return said.format(cards=naming_cards(reason.parts))
+    return said.format(cards=card_list(reason.parts))

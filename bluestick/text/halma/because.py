@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.engine.estimates import Because
+from bluestick.engine.estimates import ComparisonReason
 from bluestick.engine.rules import Setup
-from bluestick.text.figures import difference
-from bluestick.text.phrases import decimal
+from bluestick.text.figures import rounded_difference
+from bluestick.text.phrases import format_decimal
 
 translate = QCoreApplication.translate
 
@@ -15,9 +15,9 @@ PAIRS = 4
 """Number of players in a match between two pairs."""
 
 
-def because(why: Because, other: str, setup: Setup) -> str:
+def because(why: ComparisonReason, other: str, setup: Setup) -> str:
     """Return how much better the best move is than the move with the name ``other``; "" for an unknown outcome."""
-    more = difference(why)
+    more = rounded_difference(why)
     match why.outcome:
         case "now":
             said = translate("halma", "This move brings you %n square(s) nearer to the goal than {move}.", "", more)
@@ -41,4 +41,4 @@ def because(why: Because, other: str, setup: Setup) -> str:
         case _:
             said = ""
     whole = 0 if why.outcome == "moves" else 1
-    return said.format(move=other, here=decimal(why.here, whole), there=decimal(why.there, whole))
+    return said.format(move=other, here=format_decimal(why.here, whole), there=format_decimal(why.there, whole))

@@ -46,7 +46,7 @@ TIPS = (
             "This piece has reached your goal base and may not leave it. Move it on into the far corner, so it "
             "doesn’t block the doorway.",
         ),
-        when=lambda moment: moment.mine,
+        when=lambda moment: moment.is_own_event,
     ),
     CoachTip(
         "chain",

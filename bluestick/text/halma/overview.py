@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.engine.rules import Phase, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.state import View
-from bluestick.text.keys import Line, joined, native
+from bluestick.text.keys import Line, join_keys, native_key_name
 from bluestick.text.phrases import later
 from bluestick.text.standings import Standing
 
@@ -53,10 +53,13 @@ def waiting(phase: Phase) -> str:
 def keys() -> list[Line]:
     """Return the keys that only tables of this game have, or use differently."""
     return [
-        (native("PgDown"), translate("keys", "Go to the next piece that can move, or to the next square it can reach")),
         (
-            joined(native("Space"), native("Return")),
+            native_key_name("PgDown"),
+            translate("keys", "Go to the next piece that can move, or to the next square it can reach"),
+        ),
+        (
+            join_keys(native_key_name("Space"), native_key_name("Return")),
             translate("keys", "Select the piece under the cursor, then its new square"),
         ),
-        (native("Esc"), translate("keys", "Deselect the piece")),
+        (native_key_name("Esc"), translate("keys", "Deselect the piece")),
     ]

@@ -24,7 +24,7 @@ from bluestick.games.halma.moves import Word
 from bluestick.text import common
 from bluestick.text.halma import overview
 from bluestick.text.halma.because import because as because
-from bluestick.text.phrases import by, later, listing, name, naming
+from bluestick.text.phrases import by, format_list, later, list_names, name
 
 translate = QCoreApplication.translate
 
@@ -72,7 +72,7 @@ def refusal(refusal: Refusal) -> str:
     if refusal.code not in REFUSALS:
         return common.refusal(refusal.code)
     return translate("halma", REFUSALS[refusal.code]).format(
-        first=squares[0], last=squares[-1], squares=listing(squares)
+        first=squares[0], last=squares[-1], squares=format_list(squares)
     )
 
 
@@ -151,7 +151,7 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
                 translate("halma", "{name}: a draw is offered – do you agree?"),
             )
         case "answer":
-            return translate("halma", "Thinking about the draw: {names}").format(names=naming(names, to_act))
+            return translate("halma", "Thinking about the draw: {names}").format(names=list_names(names, to_act))
         case "move" if seat is not None and seat in to_act:
             return by(
                 names,
@@ -161,7 +161,7 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
                 translate("halma", "{name}: your turn – move one piece"),
             )
         case "move":
-            return common.thinking(names, to_act)
+            return common.thinking_sentence(names, to_act)
     raise ValueError(phase.code)
 
 
@@ -180,7 +180,7 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
         return translate("halma", DRAWS[outcome.reason])
     you = Seat(names.index("")) if "" in names else None
     you_win = you in winners
-    mates = naming(names, winners - {you})
+    mates = list_names(names, winners - {you})
     match outcome.reason:
         case "goal_filled":
             if you_win and not mates:
@@ -209,7 +209,7 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
                 won = translate("halma", "{names} win(s): the other side has resigned.", "", len(winners))
         case _:
             raise ValueError(outcome.reason)
-    return won.format(names=naming(names, winners))
+    return won.format(names=list_names(names, winners))
 
 
 WORDS = {

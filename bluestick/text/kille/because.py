@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.engine.estimates import Because
+from bluestick.engine.estimates import ComparisonReason
 from bluestick.engine.rules import Setup
-from bluestick.text.figures import as_often, often
-from bluestick.text.phrases import decimal, later
+from bluestick.text.figures import comparative_frequency_text, frequency_text
+from bluestick.text.phrases import format_decimal, later
 
 translate = QCoreApplication.translate
 
@@ -23,14 +23,14 @@ SAID = {
 }
 
 
-def because(why: Because, other: str, setup: Setup) -> str:
+def because(why: ComparisonReason, other: str, setup: Setup) -> str:
     """Return how much better the best move is than the move with the name ``other``; "" for an unknown outcome."""
     found = (why.outcome, why.cause)
     said = translate("kille", SAID[found]) if found in SAID else ""
     return said.format(
         move=other,
-        often=often(why.here),
-        as_often=as_often(why.there),
-        here=decimal(why.here, 1),
-        there=decimal(why.there, 1),
+        often=frequency_text(why.here),
+        as_often=comparative_frequency_text(why.there),
+        here=format_decimal(why.here, 1),
+        there=format_decimal(why.there, 1),
     )

@@ -53,7 +53,7 @@ def call(event: Event) -> Call | None:
             #: Gloss of the call "Svinhugg går igen!", which is a proverb
             return Call(SVIN, translate("kille", "What goes around comes around!"))
         case Passed(card=card):
-            return past(card)
+            return passing_call(card)
         case Showdown():
             #: Gloss of the call "Upp till bevis!"
             return Call(SHOW, translate("kille", "Show your proof!"))
@@ -61,11 +61,11 @@ def call(event: Event) -> Call | None:
             #: Gloss of the call "Bättre kort?"
             return Call(BETTER, translate("kille", "Better cards?"))
         case Answered(word=word):
-            return answer(word)
+            return answer_call(word)
     return None
 
 
-def past(card: Part) -> Call:
+def passing_call(card: Part) -> Call:
     """Return the call for the card kavall or värdshus, which makes a swap go past its holder."""
     if card == KAVALL:
         #: Gloss of the call "Kavall förbi!"
@@ -74,7 +74,7 @@ def past(card: Part) -> Call:
     return Call(VARDSHUS_PAST, translate("kille", "Past the inn!"))
 
 
-def answer(word: Word) -> Call:
+def answer_call(word: Word) -> Call:
     """Return the call that answers "Bättre kort?" (better cards?)."""
     match word:
         case Word.ACCEPT:

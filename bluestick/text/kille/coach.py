@@ -22,13 +22,13 @@ from bluestick.text.coach import CoachMoment, CoachTip
 from bluestick.text.phrases import later
 
 
-def _taken_from(moment: CoachMoment) -> bool:
+def _was_swapped_with(moment: CoachMoment) -> bool:
     """Return whether another player has swapped with this seat, and neither card was Kille."""
     event = moment.event
     return event.other == moment.seat and KILLE not in (event.given, event.taken)
 
 
-def _is_out(moment: CoachMoment) -> bool:
+def _is_seat_out(moment: CoachMoment) -> bool:
     return bool(moment.table.pot) and moment.seat not in moment.table.active
 
 
@@ -41,8 +41,8 @@ TIPS = (
             "coach",
             "You’re out of this pot. You may be able to buy back in. Press F8 to skip to that moment.",
         ),
-        when=lambda moment: moment.mine,
-        holds=_is_out,
+        when=lambda moment: moment.is_own_event,
+        holds=_is_seat_out,
     ),
     CoachTip(
         "own_kille",
@@ -246,7 +246,7 @@ TIPS = (
             "Your neighbour took your card and gave you another. Now you speak. If your new card is higher, stand: "
             "your neighbour has the lower one.",
         ),
-        when=_taken_from,
+        when=_was_swapped_with,
     ),
     CoachTip(
         "drawn",
@@ -257,7 +257,9 @@ TIPS = (
             "The dealer went into the stock. The drawn card must be kept, better or worse, unless it’s a matador. "
             "The old card is out of play.",
         ),
-        when=lambda moment: moment.event.taken and not moment.mine and moment.event.seat == moment.view.round.order[-1],
+        when=lambda moment: (
+            moment.event.taken and not moment.is_own_event and moment.event.seat == moment.view.round.order[-1]
+        ),
     ),
     CoachTip(
         "showdown",
@@ -278,7 +280,7 @@ TIPS = (
             "You swapped face down, so only you two know these cards. Now your neighbour speaks, with the card you "
             "had.",
         ),
-        when=lambda moment: moment.mine and not moment.event.killemote,
+        when=lambda moment: moment.is_own_event and not moment.event.killemote,
     ),
     CoachTip(
         "pot",

@@ -40,28 +40,28 @@ from bluestick.games.kille.state import Ground, KukuEnding
 from bluestick.text import common
 from bluestick.text.kille import calls
 from bluestick.text.kille.names import short
-from bluestick.text.phrases import by, is_you, later, listing, name
-from bluestick.text.table_phrases import you_among
+from bluestick.text.phrases import by, format_list, is_you, later, name
+from bluestick.text.table_phrases import you_in_sentence
 
 translate = QCoreApplication.translate
 
 
-def happened(event: Event, names: Sequence[str]) -> str:
+def event_line(event: Event, names: Sequence[str]) -> str:
     """Return an event as a log line. TypeError for an event of another game."""
     match event:
         case Dealt() | Asked() | Answered() | Stood() | SwapAsked() | Swapped() | Cut() | Drawn():
-            return _said(event, names)
+            return _event_sentence(event, names)
         case Shown() | Passed() | HitByHusar() | HitBySvin() | KukuLaid():
-            return _answered(event, names)
+            return _answer_line(event, names)
         case Showdown() | Deadlock() | Out():
-            return _shown(event, names)
-    return _paid(event, names)
+            return _showdown_line(event, names)
+    return _payment_line(event, names)
 
 
-def _said(event: Event, names: Sequence[str]) -> str:
+def _event_sentence(event: Event, names: Sequence[str]) -> str:
     match event:
         case Dealt():
-            return _dealt(event, names)
+            return _deal_line(event, names)
         case Asked(seat, dealer) if is_you(names, dealer):
             return translate("kille", "{name} asks you: “{call}”").format(name=names[seat], call=calls.BETTER)
         case Asked(seat, dealer):
@@ -76,7 +76,7 @@ def _said(event: Event, names: Sequence[str]) -> str:
         case Answered(seat, word):
             #: What somebody calls out: {name} is the player
             said = translate("kille", "{name}: “{call}”")
-            return said.format(name=name(names, seat), call=calls.answer(word).text)
+            return said.format(name=name(names, seat), call=calls.answer_call(word).text)
         case Stood(seat):
             return by(names, seat, translate("kille", "You stand."), translate("kille", "{name} stands."))
         case SwapAsked(seat, None):
@@ -87,18 +87,18 @@ def _said(event: Event, names: Sequence[str]) -> str:
                 translate("kille", "{name} goes into the stock."),
             )
         case SwapAsked(seat, int() as of):
-            return _asked(seat, Seat(of), names)
+            return _request_line(seat, Seat(of), names)
         case Swapped():
-            return _swapped(event, names)
+            return _swap_line(event, names)
         case Cut(_, cutter):
             cut = translate("kille", "{name} cuts the stock.")
             return by(names, cutter, translate("kille", "The stock is cut."), cut)  # B3: the program does it
         case Drawn():
-            return _drawn(event, names)
+            return _draw_line(event, names)
     raise TypeError(event)
 
 
-def _dealt(event: Dealt, names: Sequence[str]) -> str:
+def _deal_line(event: Dealt, names: Sequence[str]) -> str:
     if event.again:
         dealt = by(
             names, event.dealer, translate("kille", "You deal again."), translate("kille", "{name} deals again.")
@@ -111,7 +111,7 @@ def _dealt(event: Dealt, names: Sequence[str]) -> str:
     return f"{dealt} {translate('kille', 'Your card: {card}.').format(card=short(own))}"
 
 
-def _asked(seat: Seat, of: Seat, names: Sequence[str]) -> str:
+def _request_line(seat: Seat, of: Seat, names: Sequence[str]) -> str:
     if is_you(names, of):
         return translate("kille", "{name} wants to swap with you.").format(name=names[seat])
     return by(
@@ -123,7 +123,7 @@ def _asked(seat: Seat, of: Seat, names: Sequence[str]) -> str:
     )
 
 
-def _swapped(event: Swapped, names: Sequence[str]) -> str:
+def _swap_line(event: Swapped, names: Sequence[str]) -> str:
     seat, other, given, taken = event.seat, event.other, event.given, event.taken
     if is_you(names, other):
         given, taken = taken, given
@@ -145,7 +145,7 @@ def _swapped(event: Swapped, names: Sequence[str]) -> str:
     return said
 
 
-def _drawn(event: Drawn, names: Sequence[str]) -> str:
+def _draw_line(event: Drawn, names: Sequence[str]) -> str:
     seat, card = event.seat, event.card
     if card is None:
         said = by(names, seat, translate("kille", "You draw a card."), translate("kille", "{name} draws a card."))
@@ -169,7 +169,7 @@ def _drawn(event: Drawn, names: Sequence[str]) -> str:
     return said
 
 
-def _answered(event: Event, names: Sequence[str]) -> str:
+def _answer_line(event: Event, names: Sequence[str]) -> str:
     called = calls.call(event)
     call = translate("kille", "“{call}”").format(call=called.text) if called is not None else ""
     match event:
@@ -191,7 +191,7 @@ def _answered(event: Event, names: Sequence[str]) -> str:
         case HitByHusar(seat):
             after = by(names, seat, translate("kille", "You are hit."), translate("kille", "{name} is hit."))
         case HitBySvin():
-            after = _hit_by_svin(event, names)
+            after = _svin_line(event, names)
         case KukuLaid(None):
             after = translate("kille", "The kuku lay in the stock. All show their cards.")
         case KukuLaid(int() as seat, KukuEnding.DECLARED):
@@ -206,7 +206,7 @@ def _answered(event: Event, names: Sequence[str]) -> str:
     return f"{call} {after}"
 
 
-def _hit_by_svin(event: HitBySvin, names: Sequence[str]) -> str:
+def _svin_line(event: HitBySvin, names: Sequence[str]) -> str:
     hit = by(names, event.victim, translate("kille", "You are hit."), translate("kille", "{name} is hit."))
     if not event.undone:
         return hit
@@ -236,12 +236,14 @@ OUT = {
 }
 
 
-def _shown(event: Event, names: Sequence[str]) -> str:
+def _showdown_line(event: Event, names: Sequence[str]) -> str:
     match event:
         case Showdown(_, cards):
             #: A player and the card that is shown: "Elin 7"
             line = translate("kille", "{name} {card}")
-            held = [line.format(name=name(names, seat), card=held_card(card, high)) for seat, card, high in cards]
+            held = [
+                line.format(name=name(names, seat), card=showdown_card_name(card, high)) for seat, card, high in cards
+            ]
             #: The call, and then all players with their cards
             said = translate("kille", "“{call}” {cards}")
             return said.format(call=calls.SHOW, cards=" · ".join(held))
@@ -249,37 +251,37 @@ def _shown(event: Event, names: Sequence[str]) -> str:
             if len(saved) == 1 and is_you(names, saved[0]):
                 return translate("kille", "Deadlock: you stay in.")
             stay = translate("kille", "Deadlock: {names} stay(s) in.", "", len(saved))
-            return stay.format(names=_all_of(names, sorted(saved, key=lambda seat: not is_you(names, seat))))
+            return stay.format(names=_name_list(names, sorted(saved, key=lambda seat: not is_you(names, seat))))
         case Out(seat, ground, _, card):
-            return fallen(seat, ground, card, names)
+            return fall_sentence(seat, ground, card, names)
     raise TypeError(event)
 
 
-def fallen(seat: Seat, ground: Ground, card: Part, names: Sequence[str]) -> str:
+def fall_sentence(seat: Seat, ground: Ground, card: Part, names: Sequence[str]) -> str:
     """Return the log line that a player is out, and why (``ground``)."""
     you_say, others_say = OUT[ground]
     return by(names, seat, translate("kille", you_say), translate("kille", others_say), card=short(card))
 
 
-def _all_of(names: Sequence[str], seats: Iterable[Seat]) -> str:
-    return listing([names[seat] or you_among() for seat in seats])
+def _name_list(names: Sequence[str], seats: Iterable[Seat]) -> str:
+    return format_list([names[seat] or you_in_sentence() for seat in seats])
 
 
-def held_card(card: Part, high: bool) -> str:
+def showdown_card_name(card: Part, high: bool) -> str:
     """Return the name of a card at the showdown; Kille is called high or low."""
     if card != KILLE:
         return short(card)
     return translate("kille", "kille (high)") if high else translate("kille", "kille (low)")
 
 
-def pot_won(seat: Seat, amount: int, names: Sequence[str]) -> str:
+def pot_sentence(seat: Seat, amount: int, names: Sequence[str]) -> str:
     """Return the log line that a player has won a pot, and how many chips it held."""
     you_say = translate("kille", "You win the pot: %n chip(s)!", "", amount)
     others_say = translate("kille", "{name} wins the pot: %n chip(s).", "", amount)
     return by(names, seat, you_say, others_say)
 
 
-def _paid(event: Event, names: Sequence[str]) -> str:
+def _payment_line(event: Event, names: Sequence[str]) -> str:
     match event:
         case Staked(number, _, amount, pot):
             said = translate("kille", "Pot {number}: everyone pays %n chip(s), {pot} in all.", "", amount)
@@ -289,7 +291,7 @@ def _paid(event: Event, names: Sequence[str]) -> str:
                 said = translate("kille", "The first chance to buy in, for %n chip(s): {names}.", "", price)
             else:
                 said = translate("kille", "The second chance to buy in, for %n chip(s): {names}.", "", price)
-            return said.format(names=_all_of(names, eligible))
+            return said.format(names=_name_list(names, eligible))
         case Bought(seat, price, pot):
             you_say = translate("kille", "You buy in for %n chip(s). There are {pot} in the pot.", "", price)
             others_say = translate("kille", "{name} buys in for %n chip(s). There are {pot} in the pot.", "", price)
@@ -297,7 +299,7 @@ def _paid(event: Event, names: Sequence[str]) -> str:
         case Declined(seat):
             return by(names, seat, translate("kille", "You stay out."), translate("kille", "{name} stays out."))
         case PotWon(seat, amount):
-            return pot_won(seat, amount, names)
+            return pot_sentence(seat, amount, names)
         case Retired(seat):
             return by(
                 names,
@@ -308,5 +310,5 @@ def _paid(event: Event, names: Sequence[str]) -> str:
         case PotWanted(seat):  # up to twenty players say so: only the one who ends the match needs a line
             return translate("kille", "You want another pot.") if is_you(names, seat) else ""
         case MatchClosed(seat):
-            return common.ends_match(names, seat)
+            return common.match_end_sentence(names, seat)
     raise TypeError(event)

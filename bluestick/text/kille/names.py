@@ -11,10 +11,10 @@ from bluestick.text import table_phrases
 
 def short(card: Part) -> str:
     """Return the short name of a card ("7", "kavall"), or any other part unchanged."""
-    return _called().get(card, card)
+    return _picture_card_names().get(card, card)
 
 
-def _called() -> dict[Part, str]:
+def _picture_card_names() -> dict[Part, str]:
     """Return the Swedish names of the picture cards, by card; translations differ only in capitals."""
     translate = QCoreApplication.translate
     return {
@@ -54,11 +54,11 @@ def word_name(word: Word) -> str:
         Word.DECLINE: translate("kille", "Stay out"),
         #: Button
         Word.NEXT: translate("kille", "Another pot"),
-        Word.END: table_phrases.end_match(),
+        Word.END: table_phrases.end_match_label(),
     }[word]
 
 
-def between_pots(word: Word) -> tuple[str, str]:
+def pot_word_effect(word: Word) -> tuple[str, str]:
     """Return the sentence on what a word said between two pots does, and the id of its clause."""
     translate = QCoreApplication.translate
     match word:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.engine.rules import Phase, Setup
 from bluestick.games.kille.state import View
 from bluestick.text.keys import Line
-from bluestick.text.phrases import later, signed
+from bluestick.text.phrases import format_signed, later
 from bluestick.text.standings import Standing
 
 translate = QCoreApplication.translate
@@ -29,7 +29,7 @@ def aim(setup: Setup) -> tuple[str, str]:
 
 def standing(view: View) -> tuple[Standing, ...]:
     """Return the chips that each player has won or lost."""
-    return (Standing(translate("kille", "Chips"), view.table.ledger, view.seat, signed),)
+    return (Standing(translate("kille", "Chips"), view.table.ledger, view.seat, format_signed),)
 
 
 WAITING = {

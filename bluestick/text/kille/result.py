@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.seats import CHANCE
 from bluestick.games.kille.state import PotScore, View
-from bluestick.text.kille.log import pot_won
-from bluestick.text.kille.sheet import chip_lines, out_head, out_line, paid_lines
-from bluestick.text.phrases import by, naming
+from bluestick.text.kille.log import pot_sentence
+from bluestick.text.kille.sheet import chip_lines, out_heading, out_line, paid_lines
+from bluestick.text.phrases import by, list_names
 from bluestick.text.sheets import Remark, Result
 
 translate = QCoreApplication.translate
@@ -25,17 +25,17 @@ def result(view: View, names: Sequence[str]) -> Result | None:
     #: Button: a pot has been won, and everybody pays the stake for another one
     follows = translate("kille", "Next pot")
     return Result(
-        title=pot_won(score.winner, score.amount, names).rstrip("."),
+        title=pot_sentence(score.winner, score.amount, names).rstrip("."),
         sides=("",),
         own=None,
-        lines=(*paid_lines(score.items, names), out_head(), *(out_line(fall, names) for fall in score.falls)),
+        lines=(*paid_lines(score.items, names), out_heading(), *(out_line(fall, names) for fall in score.falls)),
         totals=chip_lines(table.ledger, names),
-        remarks=tuple(_remarks(score, names)),
+        remarks=tuple(_pot_remarks(score, names)),
         follows=follows if CHANCE in view.to_act else "",
     )
 
 
-def _remarks(score: PotScore, names: Sequence[str]) -> Iterator[Remark]:
+def _pot_remarks(score: PotScore, names: Sequence[str]) -> Iterator[Remark]:
     last = {fall.seat for fall in score.falls if fall.deal == score.deals} - {score.winner}
     text = by(
         names,
@@ -45,7 +45,7 @@ def _remarks(score: PotScore, names: Sequence[str]) -> Iterator[Remark]:
         #: Why a pot was won. {others}: who went out in the last deal
         translate("kille", "Deal {deal} decided it. Out: {others}. {name} was the only one left."),
         deal=score.deals,
-        others=naming(names, last),
+        others=list_names(names, last),
     )
     yield Remark(text, "kille#K11.8")
     bought = sum(item.code.endswith("buy_in") for items in score.items for item in items)

@@ -16,11 +16,11 @@ from bluestick.text import common
 from bluestick.text.cards import capital
 from bluestick.text.kille import overview
 from bluestick.text.kille.because import because as because
-from bluestick.text.kille.log import fallen, happened, pot_won
-from bluestick.text.kille.names import between_pots, short, word_name
+from bluestick.text.kille.log import event_line, fall_sentence, pot_sentence
+from bluestick.text.kille.names import pot_word_effect, short, word_name
 from bluestick.text.kille.result import result as result
 from bluestick.text.kille.sheet import score_sheet
-from bluestick.text.phrases import by, later, naming
+from bluestick.text.phrases import by, later, list_names
 from bluestick.text.sheets import Sheet
 
 translate = QCoreApplication.translate
@@ -80,7 +80,7 @@ about, aim, keys, standing, waiting = (
     overview.waiting,
 )
 
-event = happened
+event = event_line
 
 
 def move(text: str) -> str:
@@ -97,17 +97,17 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
         case "nobody_out":
             return translate("kille", "No one goes out.")
         case "out":
-            return _out(phase, names)
+            return _out_sentences(phase, names)
         case "pot_won":
             winner, amount = map(int, phase.args)
-            return pot_won(Seat(winner), amount, names)
+            return pot_sentence(Seat(winner), amount, names)
         case "buy_in" if phase.args:
-            return _buying(phase, names, to_act, mine=mine)
+            return _buying_status(phase, names, to_act, mine=mine)
     if mine and seat is not None:
         return by(names, seat, translate("kille", YOURS[phase.code][0]), translate("kille", YOURS[phase.code][1]))
     if phase.code not in OTHERS:
-        return common.thinking(names, to_act)
-    return translate("kille", OTHERS[phase.code]).format(names=naming(names, to_act))
+        return common.thinking_sentence(names, to_act)
+    return translate("kille", OTHERS[phase.code]).format(names=list_names(names, to_act))
 
 
 YOURS = {
@@ -158,21 +158,21 @@ OTHERS = {
 }
 
 
-def _out(phase: Phase, names: Sequence[str]) -> str:
+def _out_sentences(phase: Phase, names: Sequence[str]) -> str:
     facts = zip(phase.args[::3], phase.args[1::3], phase.args[2::3], strict=True)
     falls = [(Seat(int(seat)), Ground(str(ground)), str(card)) for seat, ground, card in facts]
     if len(falls) == 1:
-        return fallen(*falls[0], names)
+        return fall_sentence(*falls[0], names)
     #: Two players or more
-    return translate("kille", "{names} are out.").format(names=naming(names, [seat for seat, _, _ in falls]))
+    return translate("kille", "{names} are out.").format(names=list_names(names, [seat for seat, _, _ in falls]))
 
 
-def _buying(phase: Phase, names: Sequence[str], to_act: Set[Seat], *, mine: bool) -> str:
+def _buying_status(phase: Phase, names: Sequence[str], to_act: Set[Seat], *, mine: bool) -> str:
     price, pot = int(phase.args[0]), int(phase.args[1])
     costs = chips(price)
     if not mine:
         return translate("kille", "Buy in for {price}? Waiting for {names}").format(
-            price=costs, names=naming(names, to_act)
+            price=costs, names=list_names(names, to_act)
         )
     return by(
         names,
@@ -205,7 +205,7 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
     winners = outcome.winners
     if not winners:
         return translate("kille", "A draw: no one has won any chips.")
-    said = common.won(
+    said = common.winners_sentence(
         winners,
         names,
         translate("kille", "You win the match!"),
@@ -224,7 +224,7 @@ def word(part: Part) -> str:
 
 def effect(part: Part) -> tuple[str, str]:
     """Return the sentence on what a word button beside the table does, and the id of its clause."""
-    text, clause = between_pots(Word(part))
+    text, clause = pot_word_effect(Word(part))
     return text, f"kille#{clause}"
 
 
@@ -269,7 +269,7 @@ def option_value(id: str, value: OptionValue) -> str:
     """Return an option's value as text: the number, or what 0 means."""
     match id, value:
         case "pots", 0:
-            return common.open_end()
+            return common.open_end_text()
         case "purse", 0:
             return translate("kille", "no purse")
     return str(value)

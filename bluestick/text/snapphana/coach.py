@@ -22,7 +22,7 @@ POINTS = ("800", "1000", "150")
 """Variants in which the most points win; in the fourth, Fjabbe, the most points lose."""
 
 
-def _two_too_many(moment: CoachMoment) -> bool:
+def _has_two_extra_cards(moment: CoachMoment) -> bool:
     return bool(moment.table.number == moment.table.form.extra)
 
 
@@ -98,7 +98,7 @@ TIPS = (
             "Discard ten cards to get ten new ones. You must keep tarokker and kings. Keep cards that may become a "
             "combination too.",
         ),
-        when=lambda moment: not _two_too_many(moment),
+        when=lambda moment: not _has_two_extra_cards(moment),
     ),
     CoachTip(
         "discard",
@@ -109,7 +109,7 @@ TIPS = (
             "You’re the dealer and have two cards too many. Discard two, but no tarok or king. Worthless cards of a "
             "short suit are best: soon you can trump that suit.",
         ),
-        when=_two_too_many,
+        when=_has_two_extra_cards,
     ),
     CoachTip(
         "owe",
@@ -121,7 +121,7 @@ TIPS = (
             "until you have one.",
         ),
         POINTS,
-        lambda moment: moment.mine,
+        lambda moment: moment.is_own_event,
     ),
     CoachTip(
         "fjabbe_owe",
@@ -133,7 +133,7 @@ TIPS = (
             "with many. You may wait until you have one.",
         ),
         FJABBE,
-        lambda moment: moment.mine,
+        lambda moment: moment.is_own_event,
     ),
     CoachTip(
         "debt",
@@ -214,7 +214,7 @@ TIPS = (
             "A declared combination counts at once, and again if one side wins all its cards. Three flertal or three "
             "sequences count double.",
         ),
-        when=lambda moment: not moment.mine,
+        when=lambda moment: not moment.is_own_event,
     ),
     CoachTip(
         "snapphane",

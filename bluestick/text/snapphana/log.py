@@ -26,36 +26,36 @@ from bluestick.games.snapphana.events import (
 from bluestick.games.snapphana.scoring import LAST_TRICK
 from bluestick.games.snapphana.state import HandScore
 from bluestick.text import common
-from bluestick.text.phrases import by, is_you, listing, name, naming, side_name
+from bluestick.text.phrases import by, format_list, is_you, list_names, name, side_name
 from bluestick.text.snapphana.names import combination, group_name, short
 from bluestick.text.table_phrases import points as points_text
 
 translate = QCoreApplication.translate
 
 
-def happened(event: Event, names: Sequence[str]) -> str:
+def event_line(event: Event, names: Sequence[str]) -> str:
     """Return an event as a log line. TypeError for an event of another game."""
     match event:
         case Dealt(dealer):
             return common.deals(names, dealer)
         case Discarded(seat, cards):
-            return _discarded(seat, cards, names)
+            return _discard_line(seat, cards, names)
         case SecondDealt(hands):
-            return _second(hands, names)
+            return _second_deal_line(hands, names)
         case Declared():
-            return _declared(event, names)
+            return _declaration_line(event, names)
         case CardPlayed(seat, card, True):
-            return common.leads(names, seat, short(card))
+            return common.lead_sentence(names, seat, short(card))
         case CardPlayed(seat, card):
             return f"{name(names, seat)}: {short(card)}"
         case TrickTaken(seat, last):
-            return _taken(seat, names, last=last)
+            return _trick_line(seat, names, last=last)
         case HandScored(score):
-            return scored(score, names)
-    return _paid(event, names)
+            return score_line(score, names)
+    return _payment_line(event, names)
 
 
-def _discarded(seat: Seat, cards: Sequence[Part | None], names: Sequence[str]) -> str:
+def _discard_line(seat: Seat, cards: Sequence[Part | None], names: Sequence[str]) -> str:
     known = [card for card in cards if card is not None]
     if is_you(names, seat) and known:
         return translate("snapphana", "You discard {cards}.").format(cards=naming_cards(known))
@@ -67,7 +67,7 @@ def _discarded(seat: Seat, cards: Sequence[Part | None], names: Sequence[str]) -
     )
 
 
-def _second(hands: Sequence[Sequence[Part | None]], names: Sequence[str]) -> str:
+def _second_deal_line(hands: Sequence[Sequence[Part | None]], names: Sequence[str]) -> str:
     said = translate("snapphana", "The rest of the pack is dealt.")
     for seat, hand in enumerate(hands):
         known = [card for card in hand if card is not None]
@@ -76,7 +76,7 @@ def _second(hands: Sequence[Sequence[Part | None]], names: Sequence[str]) -> str
     return said
 
 
-def _declared(event: Declared, names: Sequence[str]) -> str:
+def _declaration_line(event: Declared, names: Sequence[str]) -> str:
     said = by(
         names,
         event.seat,
@@ -96,7 +96,7 @@ def _declared(event: Declared, names: Sequence[str]) -> str:
     return f"{said} {more.format(group=group_name(event.kind.group), points=points_text(doubled))}"
 
 
-def _taken(seat: Seat, names: Sequence[str], *, last: bool) -> str:
+def _trick_line(seat: Seat, names: Sequence[str], *, last: bool) -> str:
     if last:
         return by(
             names,
@@ -105,13 +105,13 @@ def _taken(seat: Seat, names: Sequence[str], *, last: bool) -> str:
             translate("snapphana", "{name} takes the last trick: {points}."),
             points=points_text(LAST_TRICK),
         )
-    return common.takes_trick(names, seat)
+    return common.trick_sentence(names, seat)
 
 
-def _paid(event: Event, names: Sequence[str]) -> str:
+def _payment_line(event: Event, names: Sequence[str]) -> str:
     match event:
         case FjontOwed(seat, to, payable):
-            said = _between(
+            said = _sentence_between(
                 names,
                 seat,
                 to,
@@ -123,7 +123,7 @@ def _paid(event: Event, names: Sequence[str]) -> str:
                 return said
             return f"{said} {translate('snapphana', 'The debt waits until that side wins a trick.')}"
         case CardGiven(seat, to, card):
-            return _between(
+            return _sentence_between(
                 names,
                 seat,
                 to,
@@ -133,7 +133,7 @@ def _paid(event: Event, names: Sequence[str]) -> str:
                 card=short(card),
             )
         case FjontLost(seat, to):
-            return _between(
+            return _sentence_between(
                 names,
                 seat,
                 to,
@@ -142,7 +142,7 @@ def _paid(event: Event, names: Sequence[str]) -> str:
                 translate("snapphana", "Without a trick {name} loses Fjønt to {other}."),
             )
         case DiscardsLost(seat, to, cards):
-            return _between(
+            return _sentence_between(
                 names,
                 seat,
                 to,
@@ -154,20 +154,22 @@ def _paid(event: Event, names: Sequence[str]) -> str:
     raise TypeError(event)
 
 
-def _between(names: Sequence[str], seat: Seat, to: Seat, you: str, to_you: str, others: str, **facts: object) -> str:
+def _sentence_between(
+    names: Sequence[str], seat: Seat, to: Seat, you: str, to_you: str, others: str, **facts: object
+) -> str:
     """Return ``you`` if ``seat`` is yours, ``to_you`` if ``to`` is, else ``others``; names and ``facts`` filled in."""
     said = you if is_you(names, seat) else to_you if is_you(names, to) else others
     return said.format(name=names[seat], other=name(names, to), **facts)
 
 
-def scored(score: HandScore, names: Sequence[str]) -> str:
+def score_line(score: HandScore, names: Sequence[str]) -> str:
     """Return the log line for the score of a hand (deal)."""
     if not score.piles:
         return translate("snapphana", "The rest of the deal isn’t played.")
     if score.losers:
         #: A hand of Fjabbe; {names} have lost it
         said = translate("snapphana", "Deal {number} is counted. Lost by: {names}")
-        return said.format(number=score.hand, names=naming(names, score.losers))
+        return said.format(number=score.hand, names=list_names(names, score.losers))
     sides = len(score.score)
     #: A side and its points: "Elin and Bo 57"
     line = translate("snapphana", "{name} {points}")
@@ -178,4 +180,4 @@ def scored(score: HandScore, names: Sequence[str]) -> str:
 
 def naming_cards(cards: Sequence[Part]) -> str:
     """Return cards as a list for a sentence: "K♠, XVIII and I"."""
-    return listing([short(card) for card in cards])
+    return format_list([short(card) for card in cards])

@@ -27,7 +27,7 @@ def short(card: Part) -> str:
 
 def suit_name(suit: str) -> str:
     """Return the name of a suit for its letter; "T" stands for the trumps."""
-    return table_phrases.trumps() if suit == "T" else cards.suit_name(suit)
+    return table_phrases.trumps_word() if suit == "T" else cards.suit_name(suit)
 
 
 def kind_name(kind: Kind) -> str:
@@ -48,7 +48,7 @@ def kind_name(kind: Kind) -> str:
             #: The cards printed KN, several of them
             return translate("snapphana", "jacks")
         case Kind.TRUMPS:
-            return table_phrases.trumps()
+            return table_phrases.trumps_word()
         case Kind.SNAPPHANAR:
             return translate("snapphana", "snapphanar")
         case Kind.ACES:
@@ -86,7 +86,7 @@ def of_group(group: str, number: int) -> str:
     return translate("snapphana", "%n sequence(s)", "", number)
 
 
-def card_of(name: Part) -> Part:
+def plain_card(name: Part) -> Part:
     """Return the card that ``name`` stands for: without the number that tells equal cards "snapphana" apart.
 
     Any other part is returned unchanged.

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.rules import Phase, Setup
 from bluestick.games.snapphana.state import FORMS, View
-from bluestick.text.keys import Line, long_hand, native
+from bluestick.text.keys import Line, long_hand_keys, native_key_name
 from bluestick.text.phrases import later
 from bluestick.text.standings import Standing
 
@@ -91,7 +91,7 @@ def waiting(phase: Phase) -> str:
 def keys() -> list[Line]:
     """Return the keys that only tables of this game have, or use differently."""
     return [
-        *long_hand(),
+        *long_hand_keys(),
         ("F9", translate("keys", "Show or hide what you can declare")),
-        (native("Shift+F9"), translate("keys", "Declare everything you can")),
+        (native_key_name("Shift+F9"), translate("keys", "Declare everything you can")),
     ]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.snapphana.scoring import DOUBLED_FROM, LOST, LOST_ALONE
 from bluestick.games.snapphana.state import HandScore, Table, View
-from bluestick.text.phrases import naming, side_name
+from bluestick.text.phrases import list_names, side_name
 from bluestick.text.sheets import Entry, Remark, Result
 from bluestick.text.snapphana.names import hand_name
 from bluestick.text.snapphana.sheet import hand_lines
@@ -32,14 +32,14 @@ def result(view: View, names: Sequence[str]) -> Result | None:
         sides=tuple(side_name(names, side, sides) for side in range(sides)),
         own=next((side for side in range(sides) if "" in names[side::sides]), None),
         lines=tuple(hand_lines(score, names)),
-        totals=tuple(_totals(table, score)),
-        remarks=tuple(_remarks(table, score, names)),
+        totals=tuple(_total_entries(table, score)),
+        remarks=tuple(_hand_remarks(table, score, names)),
         runs=True,
         follows=follows if CHANCE in table.to_act else "",
     )
 
 
-def _totals(table: Table, score: HandScore) -> Iterator[Entry]:
+def _total_entries(table: Table, score: HandScore) -> Iterator[Entry]:
     clause = "snapphana#S11.1" if table.form.target else "snapphana#S14.2"
     yield Entry(translate("snapphana", "In this deal"), tuple(map(str, score.score)), clause)
     if table.form.target:
@@ -51,7 +51,7 @@ def _totals(table: Table, score: HandScore) -> Iterator[Entry]:
     yield Entry(translate("snapphana", "Lost deals"), tuple(map(str, score.totals)), "snapphana#S14.3")
 
 
-def _remarks(table: Table, score: HandScore, names: Sequence[str]) -> Iterator[Remark]:
+def _hand_remarks(table: Table, score: HandScore, names: Sequence[str]) -> Iterator[Remark]:
     if not score.piles:
         text = translate("snapphana", "If you reach this by declaring, you win at once.")
         yield Remark(text, "snapphana#S11.2")
@@ -60,7 +60,7 @@ def _remarks(table: Table, score: HandScore, names: Sequence[str]) -> Iterator[R
         text = translate("snapphana", "With {number} or more flertal, each counts double. The same goes for sequences.")
         yield Remark(text.format(number=DOUBLED_FROM), "snapphana#S7.1")
     if score.losers:
-        yield Remark(_why_lost(score, names), "snapphana#S14.2")
+        yield Remark(_loss_reason(score, names), "snapphana#S14.2")
         text = translate(
             "snapphana", "The match ends when two players have lost {number} deals each, or one has lost {alone}."
         )
@@ -72,11 +72,11 @@ def _remarks(table: Table, score: HandScore, names: Sequence[str]) -> Iterator[R
         yield Remark(text, "snapphana#S3.4")
 
 
-def _why_lost(score: HandScore, names: Sequence[str]) -> str:
+def _loss_reason(score: HandScore, names: Sequence[str]) -> str:
     if score.tricks[score.losers[0]]:
         #: In Fjabbe; {names}: one player, or several with equally many points
         text = translate("snapphana", "Lost by {names}: the most points lose the deal.")
     else:
         #: In Fjabbe; {names}: one player, or several
         text = translate("snapphana", "Lost by {names}: a player with no trick loses, even with the fewest points.")
-    return text.format(names=naming(names, score.losers))
+    return text.format(names=list_names(names, score.losers))

@@ -14,10 +14,10 @@ from bluestick.games.snapphana.combinations import SETS, Kind
 from bluestick.games.snapphana.scoring import Pair, declared_items, pairs
 from bluestick.games.snapphana.state import HandScore, Table, View
 from bluestick.text.cards import capital
-from bluestick.text.phrases import name, naming, side_name
+from bluestick.text.phrases import list_names, name, side_name
 from bluestick.text.sheets import Curve, Entry, Sheet
 from bluestick.text.snapphana.names import combination, hand_name, kind_name, of_group, short
-from bluestick.text.table_phrases import last_trick, tricks
+from bluestick.text.table_phrases import last_trick_heading, tricks
 
 translate = QCoreApplication.translate
 
@@ -29,13 +29,13 @@ def score_sheet(view: View, names: Sequence[str]) -> Sheet:
     """Return the score sheet with all hands, and the declarations of the unfinished one."""
     table = view.table
     if not table.form.target:
-        return _fjabbe(table, names)
+        return _fjabbe_sheet(table, names)
     sides = len(table.totals)
-    entries = [_hand(score, names, number) for number, score in enumerate(table.scores, 1)]
-    declared = tuple(tuple(_declared_of(table, side)) for side in range(sides))
+    entries = [_hand_entry(score, names, number) for number, score in enumerate(table.scores, 1)]
+    declared = tuple(tuple(_declared_side_items(table, side)) for side in range(sides))
     if table.is_playing and any(declared):
         text = translate("snapphana", "Deal {number}, in play").format(number=table.hand)
-        below = tuple(_sections(declared, (), names))
+        below = tuple(_section_entries(declared, (), names))
         entries.append(Entry(text, ("",) * sides, "snapphana#S4.1", below=below))
     steps = ((0,) * sides, *(score.totals for score in table.scores))
     return Sheet(
@@ -49,15 +49,15 @@ def score_sheet(view: View, names: Sequence[str]) -> Sheet:
     )
 
 
-def _declared_of(table: Table, side: int) -> Iterator[ScoreItem]:
+def _declared_side_items(table: Table, side: int) -> Iterator[ScoreItem]:
     for seat in range(table.seats):
         if table.side(Seat(seat)) == side:
             yield from declared_items([each for each in table.declared if each.seat == seat])
 
 
-def _hand(score: HandScore, names: Sequence[str], number: int) -> Entry:
+def _hand_entry(score: HandScore, names: Sequence[str], number: int) -> Entry:
     text = hand_name(score.hand)
-    below = tuple(_sections(score.items, score.piles, names))
+    below = tuple(_section_entries(score.items, score.piles, names))
     return Entry(text, tuple(map(str, score.score)), "snapphana#S11.1", below=below, count=number)
 
 
@@ -65,31 +65,36 @@ def hand_lines(score: HandScore, names: Sequence[str]) -> Iterator[Entry]:
     """Yield the lines for a hand (deal); points for pairs of cards are only given as a sum."""
     sides = len(score.items)
     for codes, clause in SECTIONS:
-        own = _of(score.items, codes)
+        own = _items_with_codes(score.items, codes)
         if codes[0] in ("cards", "last_trick"):
             if any(own):
-                text = last_trick() if codes[0] == "last_trick" else translate("snapphana", "Cards in pairs")
+                text = last_trick_heading() if codes[0] == "last_trick" else translate("snapphana", "Cards in pairs")
                 yield Entry(text, _sums(own), clause)
             continue
         for side, found in enumerate(own):
             for item in found:
-                yield Entry(_in_full(item, found), _only(side, sides, str(item.amount)), item.clause, cards=item.parts)
+                yield Entry(
+                    _full_item_text(item, found),
+                    _single_side_amounts(side, sides, str(item.amount)),
+                    item.clause,
+                    cards=item.parts,
+                )
 
 
-def _of(items: Items, codes: Sequence[str]) -> list[list[ScoreItem]]:
-    return [[item for item in side if _code(item) in codes] for side in items]
+def _items_with_codes(items: Items, codes: Sequence[str]) -> list[list[ScoreItem]]:
+    return [[item for item in side if _section_code(item) in codes] for side in items]
 
 
 def _sums(own: Sequence[Sequence[ScoreItem]]) -> tuple[str, ...]:
     return tuple(str(sum(item.amount for item in side)) if side else "" for side in own)
 
 
-def _in_full(item: ScoreItem, of: Sequence[ScoreItem]) -> str:
+def _full_item_text(item: ScoreItem, of: Sequence[ScoreItem]) -> str:
     """Return a score item as text: "Declared: four kings", "Sequence of spades (5)"; ``of``: all items of the side."""
     if item.parts:
         text = combination(Kind(str(item.args[0])), len(item.parts))
     else:
-        text = of_group(str(item.args[0]), len(_same_group(item, of)))
+        text = of_group(str(item.args[0]), len(_items_of_group(item, of)))
         #: {combinations}: "3 flertal"
         text = translate("snapphana", "doubled: {combinations}").format(combinations=text)
     if item.code.startswith("declared"):
@@ -98,7 +103,7 @@ def _in_full(item: ScoreItem, of: Sequence[ScoreItem]) -> str:
     return capital(text)
 
 
-def _same_group(item: ScoreItem, of: Sequence[ScoreItem]) -> list[ScoreItem]:
+def _items_of_group(item: ScoreItem, of: Sequence[ScoreItem]) -> list[ScoreItem]:
     group = str(item.args[0])
     return [
         each
@@ -130,36 +135,36 @@ def _section_name(code: str) -> str:
         case "cards":
             return translate("snapphana", "Cards", "points")
         case "last_trick":
-            return last_trick()
+            return last_trick_heading()
     raise ValueError(code)
 
 
-def _code(item: ScoreItem) -> str:
+def _section_code(item: ScoreItem) -> str:
     return f"doubled {item.args[0]}" if item.code == "doubled" else item.code
 
 
-def _sections(items: Items, piles: Sequence[Sequence[Part]], names: Sequence[str]) -> Iterator[Entry]:
+def _section_entries(items: Items, piles: Sequence[Sequence[Part]], names: Sequence[str]) -> Iterator[Entry]:
     for codes, clause in SECTIONS:
-        own = _of(items, codes)
+        own = _items_with_codes(items, codes)
         if not any(own):
             continue
         lines: list[Entry] = []
         if codes == ("cards",):
-            lines += _pairs(piles)
+            lines += _pair_entries(piles)
         elif codes != ("last_trick",):
             for side, found in enumerate(own):
-                lines += [_line(item, found, side, len(items), names) for item in found]
+                lines += [_item_entry(item, found, side, len(items), names) for item in found]
         yield Entry(_section_name(codes[0]), _sums(own), clause, below=tuple(lines), unfolded=codes != ("cards",))
 
 
-def _line(item: ScoreItem, of: Sequence[ScoreItem], side: int, sides: int, names: Sequence[str]) -> Entry:
-    amounts = _only(side, sides, str(item.amount))
+def _item_entry(item: ScoreItem, of: Sequence[ScoreItem], side: int, sides: int, names: Sequence[str]) -> Entry:
+    amounts = _single_side_amounts(side, sides, str(item.amount))
     if item.code in ("declared", "set", "sequence"):
         kind = Kind(str(item.args[0]))
         text = combination(kind, len(item.parts)) if kind in SETS else kind_name(kind)
         who = name(names, Seat(int(item.args[1]))) if item.code == "declared" else ""
         return Entry(capital(text), amounts, item.clause, cards=item.parts, note=who, unfolded=True)
-    group, counted = str(item.args[0]), _same_group(item, of)
+    group, counted = str(item.args[0]), _items_of_group(item, of)
     added = " + ".join(str(each.amount) for each in counted)
     #: Three or more combinations of a group: their points count once more
     text = translate("snapphana", "Doubled")
@@ -167,7 +172,7 @@ def _line(item: ScoreItem, of: Sequence[ScoreItem], side: int, sides: int, names
     return Entry(text, amounts, item.clause, note=note, unfolded=True)
 
 
-def _pairs(piles: Sequence[Sequence[Part]]) -> Iterator[Entry]:
+def _pair_entries(piles: Sequence[Sequence[Part]]) -> Iterator[Entry]:
     """Yield the lines on how cards score in pairs, equal pairs in one line. S8.1."""
     numbers = tuple(f"({len(pile)})" if pile else "" for pile in piles)
     #: So many cards each pile has
@@ -177,14 +182,14 @@ def _pairs(piles: Sequence[Sequence[Part]]) -> Iterator[Entry]:
         for pair in pairs(pile):
             found.setdefault((CARD_POINTS[pair.cards[0]], CARD_POINTS[pair.cards[1]]), []).append(pair)
         for same in found.values():
-            one, other = (_sort(card) for card in same[0].cards)
+            one, other = (_pair_value_name(card) for card in same[0].cards)
             note = f"{one} + {other}: {len(same)} × {same[0].points}"
             honours = tuple(card for pair in same for card in pair.cards if CARD_POINTS[card] > 1)
-            amounts = _only(side, len(piles), str(len(same) * same[0].points))
+            amounts = _single_side_amounts(side, len(piles), str(len(same) * same[0].points))
             yield Entry(f"{len(same)} × {one}", amounts, "snapphana#S8.1", cards=honours, note=note)
 
 
-def _sort(card: Part) -> str:
+def _pair_value_name(card: Part) -> str:
     """Return the class of a card when pairs are scored: "hacka" (1 point), "K/tarok" (5 points), or its rank."""
     match CARD_POINTS[card]:
         case 1:
@@ -195,11 +200,11 @@ def _sort(card: Part) -> str:
     return short(card)[:-1]
 
 
-def _only(side: int, sides: int, amount: str) -> tuple[str, ...]:
+def _single_side_amounts(side: int, sides: int, amount: str) -> tuple[str, ...]:
     return tuple(amount if side == each else "" for each in range(sides))
 
 
-def _fjabbe(table: Table, names: Sequence[str]) -> Sheet:
+def _fjabbe_sheet(table: Table, names: Sequence[str]) -> Sheet:
     order = sorted(range(table.seats), key=lambda seat: table.totals[seat])
     lost = tuple(Entry(name(names, Seat(seat)), (str(table.totals[seat]),)) for seat in order)
     hands = (_fjabbe_hand(score, names, number) for number, score in enumerate(table.scores, 1))
@@ -210,7 +215,7 @@ def _fjabbe(table: Table, names: Sequence[str]) -> Sheet:
 def _fjabbe_hand(score: HandScore, names: Sequence[str], number: int) -> Entry:
     #: A hand of Fjabbe on the score sheet, and who has lost it
     text = translate("snapphana", "Deal {number} · {names}").format(
-        number=score.hand, names=naming(names, score.losers)
+        number=score.hand, names=list_names(names, score.losers)
     )
     #: Beside the names of those who have lost a hand
     lost = translate("snapphana", "lost")
@@ -220,5 +225,5 @@ def _fjabbe_hand(score: HandScore, names: Sequence[str], number: int) -> Entry:
 def _fjabbe_players(score: HandScore, names: Sequence[str]) -> Iterable[Entry]:
     for seat, items in enumerate(score.items):
         text = f"{name(names, Seat(seat))} · {tricks(score.tricks[seat])}"
-        below = tuple(_sections((items,), (score.piles[seat],), (names[seat],)))
+        below = tuple(_section_entries((items,), (score.piles[seat],), (names[seat],)))
         yield Entry(text, (str(score.score[seat]),), "snapphana#S14.2", below=below)

@@ -14,12 +14,12 @@ from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.state import FORMS, View
 from bluestick.text import common
 from bluestick.text.cards import capital
-from bluestick.text.phrases import by, later, listing, naming
+from bluestick.text.phrases import by, format_list, later, list_names
 from bluestick.text.sheets import Sheet
 from bluestick.text.snapphana import overview
 from bluestick.text.snapphana.because import because as because
-from bluestick.text.snapphana.log import happened, naming_cards
-from bluestick.text.snapphana.names import card_of, combination, hand_name, kind_name, short, suit_name
+from bluestick.text.snapphana.log import event_line, naming_cards
+from bluestick.text.snapphana.names import combination, hand_name, kind_name, plain_card, short, suit_name
 from bluestick.text.snapphana.result import result as result
 from bluestick.text.snapphana.sheet import score_sheet
 from bluestick.text.table_phrases import points
@@ -78,7 +78,7 @@ def refusal(refusal: Refusal) -> str:
     if refusal.code not in REFUSALS:
         return common.refusal(refusal.code)
     return translate("snapphana", REFUSALS[refusal.code]).format(
-        cards=naming_cards(tuple(dict.fromkeys(map(card_of, refusal.parts)))),
+        cards=naming_cards(tuple(dict.fromkeys(map(plain_card, refusal.parts)))),
         suit=suit_name(str(first)),
         kind=kind_name(Kind(first)) if first in list(Kind) else first,
         card=short(str(first)),
@@ -93,7 +93,7 @@ about, aim, keys, standing, waiting = (
     overview.waiting,
 )
 
-event = happened
+event = event_line
 
 
 def move(text: str) -> str:
@@ -117,12 +117,12 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
     """Return the status line of a phase for ``seat`` (None: a spectator); ``to_act``: seats that must move."""
     if seat is None or seat not in to_act:
         if phase.code not in OTHERS:
-            return common.thinking(names, to_act)
-        return translate("snapphana", OTHERS[phase.code]).format(names=naming(names, to_act))
+            return common.thinking_sentence(names, to_act)
+        return translate("snapphana", OTHERS[phase.code]).format(names=list_names(names, to_act))
     if phase.code == "lead":
-        return common.lead_now(names, seat)
+        return common.lead_prompt(names, seat)
     if phase.code == "follow":
-        return common.play_now(names, seat)
+        return common.play_prompt(names, seat)
     if phase.code == "discard":
         number = int(phase.args[0]) if phase.args else 2
         return by(
@@ -187,14 +187,14 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
                 ),
             )
         case "lost_hands":
-            return _fjabbe_over(outcome, names)
+            return _fjabbe_outcome(outcome, names)
         case _:
             raise ValueError(outcome.reason)
-    return common.won(outcome.winners, names, yours, mates_too, theirs, points=points(max(outcome.scores)))
+    return common.winners_sentence(outcome.winners, names, yours, mates_too, theirs, points=points(max(outcome.scores)))
 
 
-def _fjabbe_over(outcome: Outcome, names: Sequence[str]) -> str:
-    return common.won(
+def _fjabbe_outcome(outcome: Outcome, names: Sequence[str]) -> str:
+    return common.winners_sentence(
         outcome.winners,
         names,
         translate("snapphana", "You win the match! {lost}"),
@@ -277,6 +277,6 @@ def reason(reason: Reason) -> str:
             )
         case code, _:
             said = translate("snapphana", REASONS[code])
-    suits = listing([suit_name(str(suit)) for suit in reason.args])
+    suits = format_list([suit_name(str(suit)) for suit in reason.args])
     said = said.format(cards=naming_cards(reason.parts), suits=suits)
     return capital(said)

@@ -95,14 +95,14 @@ def test_a_compositor_answers(environment, tmp_path):
     with socket.socket(socket.AF_UNIX) as compositor, ExitStack() as connections:
         compositor.bind(str(tmp_path / "wayland-0"))
         compositor.listen()
-        assert display_check._compositor(connections)
+        assert display_check._connect_compositor(connections)
 
 
 def test_a_socket_that_a_compositor_left_behind_does_not_answer(environment, tmp_path):
     with socket.socket(socket.AF_UNIX) as compositor:
         compositor.bind(str(tmp_path / "wayland-0"))
     with ExitStack() as connections:
-        assert not display_check._compositor(connections)
+        assert not display_check._connect_compositor(connections)
 
 
 def test_no_display_at_all_is_another_thing(complete, qapp):

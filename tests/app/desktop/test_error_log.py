@@ -92,7 +92,7 @@ def heard(qapp, tmp_path, monkeypatch):
         def begin(file, listener=told.append):
             patch.setattr(logger, "handlers", [])
             patch.setattr(logger, "propagate", False)  # half a character cannot be sent in a report of a worker's
-            error_log.install(file)
+            error_log.install_log(file)
             error_log.set_listener(listener)
 
         yield SimpleNamespace(begin=begin, told=told)
@@ -155,8 +155,8 @@ def test_the_message_comes_back_when_it_was_closed(visit, tmp_path):
 @pytest.mark.parametrize("code", language.LANGUAGES)
 def test_it_is_told_in_every_language(qapp, tmp_path, code):
     with speaking(code):
-        assert str(tmp_path) in errors.fault(tmp_path)
-        assert errors.fault(None).endswith(".")
+        assert str(tmp_path) in errors.fault_text(tmp_path)
+        assert errors.fault_text(None).endswith(".")
 
 
 def test_the_window_writes_down_why_a_bot_has_failed(qtbot, caplog):

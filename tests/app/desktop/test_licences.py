@@ -11,7 +11,7 @@ from bluestick.app.desktop import about, licences
 from bluestick.store import paths
 from tests.app.speech import ROOT, speaking, workshop
 
-FOLDER = paths.resources() / "licences"
+FOLDER = paths.resources_folder() / "licences"
 
 
 @pytest.fixture

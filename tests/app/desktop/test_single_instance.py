@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from bluestick.app.desktop import single_instance
-from bluestick.app.desktop.single_instance import Instance, OpenRequest, claim_or_forward
+from bluestick.app.desktop.single_instance import OpenRequest, SingleInstance, claim_or_forward
 from bluestick.app.shell import open_requests
 from bluestick.engine.match import Match
 from bluestick.store import paths
@@ -193,7 +193,7 @@ def test_where_the_desktop_has_no_folder_for_it_nothing_is_left_beyond_the_users
 def test_sandboxes_of_one_program_share_their_folder(monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
     monkeypatch.setenv("FLATPAK_ID", "org.bluestick.Bluestick")
-    assert paths.runtime() == tmp_path / "app" / "org.bluestick.Bluestick" / "bluestick"
+    assert paths.runtime_folder() == tmp_path / "app" / "org.bluestick.Bluestick" / "bluestick"
 
 
 def test_a_folder_of_another_user_is_not_trusted(runtime, tmp_path, monkeypatch):
@@ -302,7 +302,7 @@ def test_a_guest_that_says_nothing_is_sent_away(guest, runtime, monkeypatch, qtb
 @pytest.fixture
 def door(visit):
     visitor = visit()
-    visitor.door = open_requests.OpenRequests(visitor.window, Instance())
+    visitor.door = open_requests.OpenRequests(visitor.window, SingleInstance())
     return visitor
 
 

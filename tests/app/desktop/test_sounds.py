@@ -20,7 +20,7 @@ from bluestick.app.desktop.audio_output import (
     VOICES,
     AudioOutput,
     Mixer,
-    NoSound,
+    NoSoundError,
     Player,
     read_wav,
 )
@@ -35,7 +35,7 @@ from bluestick.user_error import MissingResource
 from tests.app.at_window import WHOLE_MATCH
 from tests.app.damage import DAMAGE
 
-FOLDER = paths.resources() / "sounds"
+FOLDER = paths.resources_folder() / "sounds"
 LOUD = {"off": 0.0, "quiet": 0.25, "normal": 0.5, "loud": 1.0}
 
 
@@ -69,13 +69,13 @@ class Noted(AudioOutput):
     def __init__(self):
         type(self).opened += 1
         if not type(self).there:
-            raise NoSound
+            raise NoSoundError
         self.mixer = Mixer()
         self.is_on = False
 
     def play(self, sound):
         if not type(self).there:
-            raise NoSound
+            raise NoSoundError
         self.mixer.asked = audio_output.monotonic()
         self.is_on = True
         type(self).played.append(sound)
@@ -282,27 +282,27 @@ def test_a_file_of_another_kind_counts_as_damaged(tmp_path):
 
 
 def test_nothing_is_silence():
-    assert Mixer().more(4) == array("h", [0, 0, 0, 0])
+    assert Mixer().next_samples(4) == array("h", [0, 0, 0, 0])
 
 
 def test_a_sound_is_given_piece_by_piece_to_its_end():
     mixer = Mixer()
     mixer.add(array("h", [1, 2, 3, 4, 5]))
-    assert [list(mixer.more(2)) for _ in range(4)] == [[1, 2], [3, 4], [5, 0], [0, 0]]
+    assert [list(mixer.next_samples(2)) for _ in range(4)] == [[1, 2], [3, 4], [5, 0], [0, 0]]
 
 
 def test_sounds_together_are_added_and_never_too_large():
     mixer = Mixer()
     mixer.add(array("h", [1, 30_000, -30_000]))
     mixer.add(array("h", [2, 30_000, -30_000, 7]))
-    assert list(mixer.more(5)) == [3, 32_767, -32_768, 7, 0]
+    assert list(mixer.next_samples(5)) == [3, 32_767, -32_768, 7, 0]
 
 
 def test_there_are_only_so_many_at_once():
     mixer = Mixer()
     for _ in range(2 * VOICES):
         mixer.add(array("h", [1]))
-    assert list(mixer.more(1)) == [VOICES]
+    assert list(mixer.next_samples(1)) == [VOICES]
 
 
 # A device of the library, which plays into nothing.
@@ -331,7 +331,7 @@ def test_a_system_without_a_device_has_no_sound_and_says_nothing(monkeypatch, tm
     monkeypatch.setattr(audio_output, "DEVICE_FOLDER", tmp_path)
     monkeypatch.setenv("PULSE_SERVER", f"unix:{tmp_path}/none")
     monkeypatch.setattr(audio_output.sys, "platform", "linux")
-    with pytest.raises(NoSound):
+    with pytest.raises(NoSoundError):
         AudioOutput()
     assert capfd.readouterr() == ("", "")
 
@@ -414,7 +414,7 @@ def test_the_end_sounds_as_it_is_for_those_who_sit_here(at_window, monkeypatch, 
     at_window.sit_down()
     monkeypatch.setattr(at_window.page.session, "people", frozenset(map(Seat, people)))
     outcome = Outcome(frozenset(map(Seat, winners)), (0, 0), "home", "halma#L8")
-    assert at_window.page.results._sound(outcome) == sound
+    assert at_window.page.results._outcome_sound(outcome) == sound
 
 
 def test_undo_and_looking_back_are_silent(at_window):

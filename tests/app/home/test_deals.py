@@ -121,7 +121,7 @@ def test_a_number_is_typed_as_it_is_written_anywhere(visitor, page):
 @pytest.mark.parametrize("language", ["sv", "nb", "de", "en"])
 def test_the_line_of_the_log_is_taken_for_its_number(visitor, page, language):
     with speaking(language):
-        line = deals.again(749_361_947)
+        line = deals.replayed_deal_text(749_361_947)
     page.cards.choose(DealSource.NUMBER)
     page.cards.field.setText(line)
     assert page.cards.number == 749_361_947
@@ -141,7 +141,7 @@ def test_what_is_neither_number_nor_code_is_refused_with_one_sentence(visitor, p
     page.cards.field.setText(text)
     play(page)
     assert visitor.page is None
-    assert page.cards.alert.text() == deals.refused("mistyped")
+    assert page.cards.alert.text() == deals.code_error_text("mistyped")
     assert page.cards.alert.isVisible()
     assert page.cards.field.hasFocus()
 
@@ -240,7 +240,7 @@ def test_the_number_stands_over_the_log_and_under_the_score_sheet(visitor, page)
     play(page)
     visitor.window.docks.show_sheet()
     assert visitor.page.panel.moves.item(0).text() == "Deal number 4\N{NO-BREAK SPACE}711"
-    assert visitor.window.docks.sheet._deal.text() == "Deal number 4\N{NO-BREAK SPACE}711"
+    assert visitor.window.docks.sheet._deal_entry.text() == "Deal number 4\N{NO-BREAK SPACE}711"
 
 
 def test_the_number_stands_over_the_log_of_the_command_line(dressed):
@@ -440,9 +440,9 @@ def test_whoever_closes_the_window_stops_the_comparison(visitor, at_the_end, tol
 )
 def test_a_mean_is_told_with_what_it_is_worth(dressed, leads, text, basis):
     found = Comparison(Level.HARD, 3, leads, Unit.POINTS)
-    assert text in deals.compared(found)
-    assert basis in deals.basis(found)
-    assert ("±" in deals.basis(found)) == (len(set(leads)) > 1)
+    assert text in deals.comparison_text(found)
+    assert basis in deals.comparison_basis(found)
+    assert ("±" in deals.comparison_basis(found)) == (len(set(leads)) > 1)
 
 
 TOO_LARGE = (
@@ -481,8 +481,8 @@ def test_leads_of_earlier_versions_are_no_chips(tmp_path):
 
 def test_chips_are_compared_as_won_or_lost(dressed):
     found = Comparison(Level.HARD, -1, (-3, -2), Unit.CHIPS)
-    assert deals.compared(found) == "Computer (Hard) in your place: worse than you by 1.5 chips."
-    assert deals.basis(found).startswith("Chips won or lost: you −1, the computer −2.5 on average")
+    assert deals.comparison_text(found) == "Computer (Hard) in your place: worse than you by 1.5 chips."
+    assert deals.comparison_basis(found).startswith("Chips won or lost: you −1, the computer −2.5 on average")
 
 
 def test_only_so_many_are_kept(tmp_path, monkeypatch):

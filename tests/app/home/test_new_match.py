@@ -234,7 +234,7 @@ def test_a_list_that_drops_down_offers_the_levels_that_there_are(qtbot):
     row = SeatRow(Seat(1), SeatChoice(SeatKind.BOT, "Elin", Level.MASTER), (*LEVELS, Level.MASTER), short=True)
     qtbot.addWidget(row)
     row.offer(LEVELS)
-    assert row.sitter.level is Level.HARD
+    assert row.seat_choice.level is Level.HARD
     row.retranslate()
     assert [row._levels.itemText(place) for place in range(row._levels.count())] == list(map(game_texts.level, LEVELS))
 

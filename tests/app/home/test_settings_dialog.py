@@ -12,7 +12,7 @@ from bluestick.tables.catalogue import new_table
 from bluestick.tables.drawing.theme import DAY
 from bluestick.tables.motion.pace import Pace
 from bluestick.text import game_titles, language
-from bluestick.text.phrases import listing
+from bluestick.text.phrases import format_list
 from tests.app.speech import speaking
 from tests.rule_pages import PAGES
 
@@ -37,7 +37,7 @@ def test_a_setting_names_the_games_in_which_it_can_be_seen(dressed, qtbot, game,
     table = new_table(rules, rules.setup(), DAY, Pace(0))
     qtbot.addWidget(table)
     table.resize(900, 700)
-    table.lay(table.game.opening(table.seat))
+    table.lay(table.game.opening_view(table.seat))
     before = table.grab().toImage()
     table.set_look(**{name: OTHER[name]})
     assert (table.grab().toImage() != before) == (game in games_with_setting(name))
@@ -51,7 +51,7 @@ def entered(dialog, name):
 
 @pytest.mark.parametrize("name", CARD_SETTINGS)
 def test_these_games_are_read_out_with_it(dialog, name):
-    games = listing([game_titles.game_name(game) for game in games_with_setting(name)])
+    games = format_list([game_titles.game_name(game) for game in games_with_setting(name)])
     assert entered(dialog, name).accessibleDescription().endswith(f"{games}.")
 
 

@@ -15,7 +15,7 @@ from bluestick.app.home.open_matches import NoMatches, everyday_date
 from bluestick.app.home.start_page import StartPage
 from bluestick.app.home.thumbnails import Thumbnails
 from bluestick.app.shell.window import MainWindow
-from bluestick.app.widgets.layouts import empty
+from bluestick.app.widgets.layouts import clear_layout
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.games import GAMES
@@ -426,7 +426,7 @@ def test_the_first_page_is_painted_before_anybody_looks_for_matches(dressed, qtb
     qtbot.addWidget(window)
     assert asked == []
     window.show()
-    qtbot.waitUntil(lambda: window.navigator.start_page.is_listed)
+    qtbot.waitUntil(lambda: window.navigator.start_page.has_listed_matches)
     assert asked == [True]
     assert window.findChildren(NoMatches)
 
@@ -468,7 +468,7 @@ def test_matches_are_listed_anew_wherever_the_keyboard_is(visit, place):
     for _ in range(9):
         window.store.create(session.match).save(session.match)
     window.navigator.show_start_page()
-    visitor.qtbot.waitUntil(lambda: window.navigator.start_page.is_listed)
+    visitor.qtbot.waitUntil(lambda: window.navigator.start_page.has_listed_matches)
     bar = window.navigator.start_page.matches.verticalScrollBar()
     bar.setValue(bar.maximum())
     visitor.qtbot.waitUntil(lambda: len(window.navigator.start_page.matches.rows) > place)
@@ -489,13 +489,13 @@ def test_a_list_that_is_scrolled_while_it_is_emptied_adds_no_row(visit, monkeypa
     for _ in range(3 * AT_ONCE):
         window.store.create(session.match).save(session.match)
     window.navigator.show_start_page()
-    visitor.qtbot.waitUntil(lambda: window.navigator.start_page.is_listed)
+    visitor.qtbot.waitUntil(lambda: window.navigator.start_page.has_listed_matches)
 
     def scrolled(layout):
-        empty(layout)
+        clear_layout(layout)
         window.navigator.start_page.matches._add_rows()  # as the scroll bar has it; Qt would warn of a row in no place
 
-    monkeypatch.setattr("bluestick.app.home.match_list.empty", scrolled)
+    monkeypatch.setattr("bluestick.app.home.match_list.clear_layout", scrolled)
     window.navigator.start_page.show_matches(window.store.open_matches())
     rows = window.navigator.start_page.matches._layout
     assert [rows.itemAt(row).widget() for row in range(rows.count() - 1)] == window.navigator.start_page.matches.rows
@@ -507,7 +507,7 @@ def test_the_keyboard_stays_at_its_match_and_after_a_discarded_one_at_its_place(
     for _ in range(3 * AT_ONCE):
         window.store.create(session.match).save(session.match)
     window.navigator.show_start_page()
-    visitor.qtbot.waitUntil(lambda: window.navigator.start_page.is_listed)
+    visitor.qtbot.waitUntil(lambda: window.navigator.start_page.has_listed_matches)
     window.navigator.start_page.matches._add_rows_up_to(3 * AT_ONCE)
     settle()
     names = [row.path for row in window.navigator.start_page.matches.rows]

@@ -3,7 +3,7 @@
 from bluestick.engine.bots import Choice, Reason
 from bluestick.engine.estimates import Basis, Estimate
 from bluestick.games import GAMES
-from bluestick.match.bot_client import Thought
+from bluestick.match.bot_client import ThinkResult
 from bluestick.match.review_decisions import decisions
 from tests.app.opponents import Opponents
 
@@ -40,7 +40,7 @@ class Scales(Opponents):
         else:
             weighed += (Estimate("another", WHY, Basis.SAMPLED, 0.0, 12.0, 0.1, deals=40),)
         choice = Choice(GAMES[request.game].read(better), WHY)
-        self.answered.emit(Thought(request, choice, weighed))
+        self.answered.emit(ThinkResult(request, choice, weighed))
 
 
 def blunders(match, *positions):

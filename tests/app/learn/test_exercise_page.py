@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from bluestick.app.learn.review.exercise import ExercisePolicy, exercises
+from bluestick.app.learn.review.exercise import ExercisePolicy, find_exercises
 from bluestick.engine.bots import Choice
-from bluestick.engine.estimates import Basis, Because, Estimate
+from bluestick.engine.estimates import Basis, ComparisonReason, Estimate
 from bluestick.engine.verdicts import JudgedDecision, Mark, Verdict
 from bluestick.games import GAMES
-from bluestick.match.bot_client import Thought
+from bluestick.match.bot_client import ThinkResult
 from bluestick.match.review_cache import ReviewCache
 from bluestick.match.review_decisions import decisions
 from bluestick.replay import read
@@ -21,7 +21,7 @@ from tests.app.learn.scales import WHY, Scales
 pytestmark = pytest.mark.thorough
 
 MATCH = Path(__file__).parents[1] / "matches" / "blundered.bluestick"
-BETTER = Because("trick", 0.7, 0.2)
+BETTER = ComparisonReason("trick", 0.7, 0.2)
 
 
 def put_away(saves, match):
@@ -77,21 +77,21 @@ def weigh(visitor, difference):
         Estimate("play SA", WHY, Basis.SAMPLED, 9.0, deals=40),
         Estimate(made, WHY, Basis.SAMPLED, 9.0 - difference, difference, 0.1, deals=40),
     )
-    scales.answered.emit(Thought(request, Choice(GAMES["haljan"].read("play SA"), WHY), told))
+    scales.answered.emit(ThinkResult(request, Choice(GAMES["haljan"].read("play SA"), WHY), told))
 
 
 def test_only_marked_decisions_of_people_are_exercises(visitor, match):
     saves = visitor.window.store
     path = put_away(saves, match)
-    assert [one.decision for one in exercises(path, saves)] == [decisions(match)[2], decisions(match)[6]]
+    assert [one.decision for one in find_exercises(path, saves)] == [decisions(match)[2], decisions(match)[6]]
     bots = path.with_name("haljan-bots.bluestick")
     head, *lines = path.read_text("utf-8").splitlines()
     header = json.loads(head)
     header["players"][0]["level"] = "easy"
     bots.write_text("\n".join([json.dumps(header), *lines, ""]), encoding="utf-8")
-    assert exercises(bots, saves) == []
+    assert find_exercises(bots, saves) == []
     saves.review_file(match.id).unlink()
-    assert exercises(path, saves) == ()
+    assert find_exercises(path, saves) == ()
 
 
 def test_the_table_is_as_it_was_and_waits_for_a_move(drilling, match):

@@ -4,7 +4,7 @@ import pytest
 
 from bluestick.games import GAMES
 from bluestick.text import game_texts
-from bluestick.text.spoken import spoken
+from bluestick.text.spoken import spoken_text
 from tests.app.learner import ByMouse, lessons
 from tests.app.speech import speaking
 
@@ -59,4 +59,4 @@ def test_a_marked_card_says_so_after_its_name_in_every_language(visit, heard, co
         word = {"en": "marked", "sv": "markerat", "nb": "merket", "de": "markiert"}[code]
         assert cards
         assert all(you.table.describe(card).split(", ")[1] == word for card in cards)
-        assert not set("♠♥♦♣") & set(spoken(heard[-1], "haljan"))
+        assert not set("♠♥♦♣") & set(spoken_text(heard[-1], "haljan"))

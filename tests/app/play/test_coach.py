@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from bluestick.engine.bots import Choice, Reason
-from bluestick.engine.estimates import Basis, Because, Estimate
+from bluestick.engine.estimates import Basis, ComparisonReason, Estimate
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
@@ -17,7 +17,7 @@ from bluestick.engine.verdicts import Mark
 from bluestick.games import GAMES
 from bluestick.games.kille.cards import MATADORS
 from bluestick.games.kille.moves import Word
-from bluestick.match.bot_client import Thought
+from bluestick.match.bot_client import ThinkResult
 from bluestick.match.evaluation_cache import EvaluationCache
 from bluestick.store.match_store import MatchStore
 from bluestick.store.seen_tips import SeenTips
@@ -59,7 +59,7 @@ class Balance(Opponents):
         request, self.asked = self.asked, None
         told = valued(worth)
         choice = Choice(GAMES[request.game].read(told[0].move), told[0].reason) if told else None
-        self.answered.emit(Thought(request, choice, told))
+        self.answered.emit(ThinkResult(request, choice, told))
 
 
 @pytest.fixture
@@ -523,8 +523,8 @@ def test_the_question_says_in_figures_why_another_move_is_better(sit):
     move = cards_chosen(visitor)
     balance = coach(visitor)._scales._thinker
     best, made = valued((("play H2 H3 H4", 20.0), (move, 0.0)))
-    made = replace(made, reason=Reason("cannot_beat", (21,)), why=Because("trick", 0.7, 0.2))
-    balance.answered.emit(Thought(balance.asked, None, (best, made)))
+    made = replace(made, reason=Reason("cannot_beat", (21,)), why=ComparisonReason("trick", 0.7, 0.2))
+    balance.answered.emit(ThinkResult(balance.asked, None, (best, made)))
     visitor.table.commit()
     assert "Better 2♥ 3♥ 4♥: You" in coach(visitor).question.text
     assert "take this trick in 70% of deals, with " in coach(visitor).question.text
@@ -588,7 +588,7 @@ def test_a_difference_within_two_errors_is_no_blunder(sit):
     balance = coach(visitor)._scales._thinker
     request, balance.asked = balance.asked, None
     told = valued(((BEST, 1.0), (BAD, 0.0)), error=0.6, deals=9)
-    balance.answered.emit(Thought(request, Choice(GAMES["kille"].read(BEST), Reason("whim")), told))
+    balance.answered.emit(ThinkResult(request, Choice(GAMES["kille"].read(BEST), Reason("whim")), told))
     say(visitor, BAD)
     assert visitor.match.played[-1].move.word is Word.STAND
 
@@ -608,7 +608,7 @@ def test_a_move_that_is_in_doubt_is_weighed_on(sit):
     balance = coach(visitor)._scales._thinker
     balance.asked = None
     coach(visitor)._scales._asked = replace(coach(visitor)._scales._position, weigh=(), seconds=0.4)
-    balance.answered.emit(Thought(coach(visitor)._scales._asked, None, valued(((BEST, 0.6), (BAD, 0.0)), 0.1)))
+    balance.answered.emit(ThinkResult(coach(visitor)._scales._asked, None, valued(((BEST, 0.6), (BAD, 0.0)), 0.1)))
     say(visitor, BAD)
     assert coach(visitor).question.isHidden()
     assert balance.asked.seconds == pytest.approx(0.6)

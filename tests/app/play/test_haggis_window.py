@@ -345,7 +345,7 @@ def test_three_sides_can_be_told_apart(sit):
     assert len({tally._token for tally in you.page.panel.score_bars.values()}) == 3
     you.visitor.window.docks.show_sheet()
     sheet = you.visitor.window.docks.sheet
-    assert len({sheet.chart._ink(side).name() for side in range(3)}) == 3
+    assert len({sheet.chart._side_color(side).name() for side in range(3)}) == 3
 
 
 def test_a_long_name_ends_in_dots_at_the_head_of_a_column(sit):

@@ -90,7 +90,7 @@ def test_a_round_is_played_to_its_end(visit, qtbot, dressed, way, code):
     players = Players(visitor, qtbot)
     match = players.page.session.match
     for _ in range(200):
-        if match.view(None).table.round_over:
+        if match.view(None).table.is_round_over:
             break
         getattr(players, way)()
     scores = match.view(None).table.scores

@@ -64,7 +64,7 @@ class You(AtTable):
                 self.opponents.answer()
 
     def play_round(self, lay, say):
-        while not self.cloth.round_over:
+        while not self.cloth.is_round_over:
             self.let_them_play()
             words = self.table.words(self.table.moves)
             if "next" in words:
@@ -193,7 +193,7 @@ def test_a_round_by_keyboard_in_norwegian(sit):
     you.play_round(you.press_cards, you.press_word)
     assert you.cloth.scores[-1].won is not None
     you.press_word("next")
-    while you.cloth.round_over:
+    while you.cloth.is_round_over:
         you.opponents.answer()
     assert you.cloth.round == 2
     assert you.cloth.dealer == ELIN, "H3.5"

@@ -761,7 +761,7 @@ def test_twenty_are_agreed_on_one_page(open_window):
     you.visitor.click(page._all_levels.buttons["hard"])
     rows = [row for row in page._rows if not row.isHidden()]
     assert len(rows) == 20
-    names = [row.sitter.name for row in rows]
+    names = [row.seat_choice.name for row in rows]
     assert len(set(names)) == 20
     you.visitor.click(page._start)
     assert you.match.setup.seats == 20

@@ -10,7 +10,7 @@ from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
-from bluestick.text.table_phrases import last_trick
+from bluestick.text.table_phrases import last_trick_heading
 from tests.app.opponents import Opponents
 from tests.app.players import PERSON
 from tests.app.shell.test_text_room import settle
@@ -164,4 +164,4 @@ def test_the_trick_just_taken_and_the_last_one_of_a_deal_are_two_things(sit):
     you.window.settings.language = "sv"
     you.press(Qt.Key.Key_L, on=you.table)
     assert you.page.move_helpers.last._title.text() == "Senaste sticket"
-    assert last_trick() == "Sista sticket"
+    assert last_trick_heading() == "Sista sticket"

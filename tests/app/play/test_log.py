@@ -328,5 +328,5 @@ def test_lines_are_whole_and_no_higher_than_they_must_be(log, match):
     assert log.visualItemRect(top).top() >= 0
     assert log.visualItemRect(log.item(log.count() - 1)).bottom() <= log.viewport().height()
     heights = [log.item(row).sizeHint().height() for row in range(log.count())]
-    log._fit_all()
+    log._fit_lines()
     assert heights == [log.item(row).sizeHint().height() for row in range(log.count())]

@@ -60,7 +60,7 @@ def test_whatever_is_nearly_possible_has_its_sentence(dressed, game):
     rules = GAMES[game]
     match = Match(rules, rules.setup())
     for _ in range(40):
-        for refusal in (refusal for seat in match.to_act if seat >= 0 for refusal in match.moves(seat).nearly()):
+        for refusal in (refusal for seat in match.to_act if seat >= 0 for refusal in match.moves(seat).near_misses()):
             assert game_texts.refusal(refusal)
             assert refusal.parts
         play_on(match, 1)

@@ -12,7 +12,7 @@ from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
 from bluestick.text import game_texts
-from bluestick.text.language import install
+from bluestick.text.language import install_language
 from tests.app.opponents import AtTable, Opponents, counted
 from tests.app.players import PERSON, bot
 from tests.daily import first
@@ -145,7 +145,7 @@ def test_who_is_asked_for_another_round_answers_on_it(sit):
     you.visitor.click(you.card.button)
     assert 0 not in you.match.to_act
     assert not you.card.isVisible()
-    while you.match.to_act and CHANCE not in you.match.to_act and you.cloth.round_over:
+    while you.match.to_act and CHANCE not in you.match.to_act and you.cloth.is_round_over:
         you.opponents.answer("next")
     assert you.cloth.round == 2, "it has been read: nobody is asked once more"
 
@@ -173,7 +173,7 @@ def test_who_only_looks_on_goes_on_too(sit):
     assert you.page.session.reads, "where bots alone are asked they wait, too"
     position = you.match.position
     you.visitor.click(you.card.button)
-    while you.cloth.round_over:
+    while you.cloth.is_round_over:
         you.opponents.answer("next")
     assert you.match.position > position
 
@@ -330,7 +330,7 @@ def test_more_than_119_is_explained(sit):
 @pytest.mark.parametrize("code", first(["en", "sv", "nb", "de"]))
 @pytest.mark.parametrize("kind", first(KINDS))
 def test_it_covers_no_hand_and_has_room(sit, dressed, kind, code):
-    install(dressed, code)
+    install_language(dressed, code)
     you = at(sit, kind)
     you.visitor.window.settings.language = code
     you.visitor.window.resize(1024, 700)

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 
-from bluestick.app.play.score_sheet import CLAUSE, ScoreSheet, _apart
+from bluestick.app.play.score_sheet import CLAUSE, ScoreSheet, _spread_heights
 from bluestick.engine.bot_match import play_out
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
@@ -284,4 +284,4 @@ def test_a_clause_on_it_opens_the_rules_there(visit):
     ],
 )
 def test_numbers_at_the_ends_of_curves_stand_apart(heights, expected):
-    assert _apart(heights, 10) == pytest.approx(expected, abs=0.01)
+    assert _spread_heights(heights, 10) == pytest.approx(expected, abs=0.01)

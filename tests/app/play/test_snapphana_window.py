@@ -14,7 +14,7 @@ from bluestick.games.snapphana.cards import FJONT, NOT_DISCARDABLE, PACK
 from bluestick.games.snapphana.events import CardGiven, Declared, FjontOwed, HandScored
 from bluestick.games.snapphana.moves import Discard, Give, Play
 from bluestick.tables.snapphana.touch import ALL, LIST
-from bluestick.text.snapphana.names import card_of
+from bluestick.text.snapphana.names import plain_card
 from tests.app.opponents import AtTable, Opponents
 from tests.daily import first_row
 from tests.games.snapphana.positions import EIGHT, FJABBE, SNAPPHANA, TEN, cards, deal
@@ -42,7 +42,7 @@ class You(AtTable):
 
     @property
     def hand(self):
-        return tuple(map(card_of, self.table.context.own_hand))
+        return tuple(map(plain_card, self.table.context.own_hand))
 
     @property
     def opponents(self):
@@ -63,7 +63,7 @@ class You(AtTable):
 
     def worthless(self, number):
         """Return that many cards of the hand that may be discarded, the last first."""
-        free = [name for name in self.table.context.own_hand if card_of(name) not in NOT_DISCARDABLE]
+        free = [name for name in self.table.context.own_hand if plain_card(name) not in NOT_DISCARDABLE]
         return free[-number:]
 
     def choice(self):

@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtCore import Qt
 
 from bluestick.engine.bots import Choice, Reason, random_move
-from bluestick.engine.estimates import Basis, Because, Estimate
+from bluestick.engine.estimates import Basis, ComparisonReason, Estimate
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
-from bluestick.match.bot_client import Thought
+from bluestick.match.bot_client import ThinkResult
 from bluestick.text import game_texts
 from tests.app.opponents import Opponents
 from tests.app.players import PERSON
@@ -46,7 +46,7 @@ def sit(visit):
         visitor.window.navigator.play(match, visitor.window.store.create(match))
         visitor.hint = found[-1]
         visitor.press(Qt.Key.Key_H, on=visitor.table)
-        bots.answered.emit(Thought(bots.asked, Choice(found[-1], Reason(reason))))
+        bots.answered.emit(ThinkResult(bots.asked, Choice(found[-1], Reason(reason))))
         return visitor
 
     return sit_down
@@ -122,7 +122,16 @@ def test_the_hint_says_in_figures_why_it_is_better_than_the_next_best_move(sit):
     thumb = Reason("lead_low")
     found = (
         Estimate(rules.write(visitor.hint), thumb, Basis.SAMPLED, 12.0, deals=100),
-        Estimate(rules.write(other), thumb, Basis.SAMPLED, 3.0, 9.0, 1.0, deals=100, why=Because("trick", 0.68, 0.33)),
+        Estimate(
+            rules.write(other),
+            thumb,
+            Basis.SAMPLED,
+            3.0,
+            9.0,
+            1.0,
+            deals=100,
+            why=ComparisonReason("trick", 0.68, 0.33),
+        ),
     )
     session.hinted.emit(Choice(visitor.hint, thumb), found)
     name = game_texts.move(game, rules.write(other))

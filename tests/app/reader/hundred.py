@@ -41,9 +41,9 @@ def main():
     """Run ``hundred.py NUMBER``."""
     app = QApplication([])
     data = Path(os.environ["BLUESTICK_DATA"])
-    art.open_resources(paths.resources())
+    art.open_resources(paths.resources_folder())
     style.apply_style(app, style.theme("day"))
-    language.install(app, "en")
+    language.install_language(app, "en")
     settings = Settings(data / "bluestick.ini")
     saves = MatchStore(data / "matches")
     window = MainWindow(settings, saves)

@@ -14,7 +14,7 @@ from bluestick.match import lesson_script as lessons
 from bluestick.store import paths
 from bluestick.text import game_texts, game_titles, table_phrases
 from bluestick.text.cards import card_name, suit_name
-from bluestick.text.spoken import spoken
+from bluestick.text.spoken import spoken_text
 from tests.app.reader.desktop import ROOT, Desktop, missing
 from tests.app.reader.ends import before_a_result, refusing
 from tests.app.reader.trick import at_the_beginning, before_the_end
@@ -114,7 +114,7 @@ def test_orca_says_what_is_trumps_once_nothing_is_turned_up(dressed, code):
     with speaking(code):
         table = QCoreApplication.translate("Menus", "Describe the &table").replace("&", "")
         said = spoken_after(code, [match], (NAMES[code][2], table))
-        trumps = table_phrases.trumps_are(suit_name(trump))
+        trumps = table_phrases.trump_suit_text(suit_name(trump))
         played = [card for laid in match.view(0).table.trick for card in laid.cards]
         assert trumps in said
         assert all(said_at(match, card) in said for card in played)
@@ -124,9 +124,9 @@ def test_orca_says_what_is_trumps_once_nothing_is_turned_up(dressed, code):
 @pytest.mark.skipif(shutil.which("orca") is None, reason="Orca is not installed here")
 @pytest.mark.parametrize("game", GAMES)
 def test_orca_says_the_answer_of_a_lesson(dressed, game):
-    lesson = lessons.read_lesson(lessons.lesson_stems(paths.lessons() / game)[0], "en")
+    lesson = lessons.read_lesson(lessons.lesson_stems(paths.lessons_folder() / game)[0], "en")
     stop = next(stop for stop in lesson.stops if stop.ask is not None)
-    answer = spoken(game_texts.move(game, lesson.record.moves[stop.position].text), game)
+    answer = spoken_text(game_texts.move(game, lesson.record.moves[stop.position].text), game)
     with Desktop("en", orca=True) as desktop:
         desktop.begin()
         names = desktop.client("lesson", game_titles.game_name(game), f"1. {lesson.title}")

@@ -127,7 +127,7 @@ def test_pointing_at_an_open_card_tells_what_it_is(visit, monkeypatch, game, for
     placed = max(open_, key=lambda placed: placed.height)
     spot = placed.spot.at.toPoint()
     table.viewportEvent(QHelpEvent(QEvent.Type.ToolTip, spot, table.mapToGlobal(spot)))
-    facts = table.game.deck.facts(now, table.game.placed_at(now, placed.spot.at))
+    facts = table.game.deck.facts(now, table.game.placed_card_at(now, placed.spot.at))
     assert all(fact.with_clause in told[-1] for fact in facts.facts)
 
 
@@ -172,4 +172,4 @@ def test_the_words_are_those_of_the_language_of_the_day(visit):
     QApplication.processEvents()
     assert links(said)
     assert said.text() != english
-    assert glossary.current_entries("snapphana") == glossary.entries_of("snapphana", "de")
+    assert glossary.current_entries("snapphana") == glossary.glossary_entries("snapphana", "de")

@@ -190,7 +190,7 @@ def test_the_marks_are_explained_above_the_first_picture(game, code):
 
 @every_game
 def test_every_mark_of_the_legend_can_be_drawn(qapp, game):
-    art.open_resources(paths.resources())
+    art.open_resources(paths.resources_folder())
     names = set(re.findall(r"\(sign:(\w+)\)", page(game, "en")))
     assert len(names) >= 3
     drawn = []
@@ -220,7 +220,7 @@ def test_every_word_that_is_explained_stands_on_the_page(game, code):
     before = page(game, code).partition(f"## {list(parts(game, code))[-2]}")[0]
     text = search.plain_text(before)
     for entry in glossary.parse_entries(page(game, code)):
-        assert any(found == entry for _, _, found in glossary.occurrences((entry,), text)), entry.word
+        assert any(found == entry for _, _, found in glossary.find_terms((entry,), text)), entry.word
 
 
 @every_page
@@ -229,13 +229,13 @@ def test_every_word_in_italics_is_explained(game, code):
     entries = glossary.parse_entries(page(game, code))
     beginning = "".join(list(parts(game, code).values())[:WORKED])
     for word in re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", re.sub(r"\*\*\*?", "", beginning)):
-        known = any(True for _ in glossary.occurrences(entries, word))
+        known = any(True for _ in glossary.find_terms(entries, word))
         assert known or word in PLAIN, word
 
 
 @every_game
 def test_every_example_can_be_drawn(qapp, game):
-    art.open_resources(paths.resources())
+    art.open_resources(paths.resources_folder())
     for example in cases(game, "en"):
         picture = TABLES[game].picture(DAY, example, 300, 1.0)
         assert not picture.isNull(), example["title"]

@@ -3,7 +3,7 @@
 import pytest
 
 from bluestick.app.rules import search
-from bluestick.app.rules.search import Query
+from bluestick.app.rules.search import SearchQuery
 
 QUESTIONS = {
     ("haljan", "en"): (
@@ -124,13 +124,13 @@ def test_all_hits_are_listed_and_a_clause_only_once():
 
 @pytest.mark.parametrize("words", ["", " ", "◆", "quarterback", "trump quarterback"])
 def test_nothing_is_found_unless_all_words_are_there(words):
-    assert list(search.find(words, "haljan", "en")) == []
+    assert list(search.find_hits(words, "haljan", "en")) == []
 
 
 def test_words_of_one_language_are_found_while_a_page_in_another_is_open():
-    hits = [hit for hit in search.find("letzter Stich zählt", "haljan", "en") if hit.game == "snapphana"]
+    hits = [hit for hit in search.find_hits("letzter Stich zählt", "haljan", "en") if hit.game == "snapphana"]
     assert {hit.code for hit in hits} == {"de"}
-    hits = list(search.find("siste stikket", "snapphana", "de"))
+    hits = list(search.find_hits("siste stikket", "snapphana", "de"))
     assert ("haljan", "nb") in {(hit.game, hit.code) for hit in hits}
 
 
@@ -143,4 +143,7 @@ def test_an_excerpt_shows_words_that_are_near_each_other():
 
 def test_neighbouring_words_are_one_place_and_a_word_is_marked_whole():
     text = "A card is beaten by a higher card of its own suit"
-    assert [text[start:end] for start, end in Query("suit own beat", ()).spans(text)] == ["beaten", "own suit"]
+    assert [text[start:end] for start, end in SearchQuery("suit own beat", ()).found_spans(text)] == [
+        "beaten",
+        "own suit",
+    ]

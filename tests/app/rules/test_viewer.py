@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QToolTip
 
 from bluestick.app.rules import glossary
 from bluestick.app.rules.rule_document import CASE
-from bluestick.app.rules.rule_document import links as links_of
+from bluestick.app.rules.rule_document import find_links as links_of
 from bluestick.app.rules.viewer import RuleViewer
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
@@ -58,12 +58,12 @@ def test_it_opens_at_a_clause(viewer, qtbot, clause):
 
 @pytest.mark.parametrize("code", language.LANGUAGES)
 def test_every_clause_has_a_place_in_every_language(viewer, dressed, code):
-    language.install(dressed, code)
+    language.install_language(dressed, code)
     viewer.open("halma#LQ1")
     assert set(CLAUSES) <= viewer.page._places.keys()
     assert not CASE.search(viewer.page.toPlainText())
     assert viewer.page._cases
-    language.install(dressed, "en")
+    language.install_language(dressed, "en")
 
 
 def test_examples_are_pictures_with_a_title(viewer):
@@ -78,7 +78,7 @@ def test_examples_are_pictures_with_a_title(viewer):
 @pytest.mark.parametrize("code", first(language.LANGUAGES))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_is_no_wider_than_its_place(viewer, dressed, game, code):
-    language.install(dressed, code)
+    language.install_language(dressed, code)
     viewer.resize(viewer.minimumWidth(), 700)
     viewer.open(f"{game}#")
     assert viewer.page.horizontalScrollBar().maximum() == 0
@@ -117,7 +117,7 @@ def test_the_contents_follow_what_is_read(viewer, qtbot):
     viewer.open("haljan#")
     bar = viewer.page.verticalScrollBar()
     for place in ("H3", "H6", "H8"):
-        bar.setValue(round(viewer.page.top_of(place)))
+        bar.setValue(round(viewer.page.anchor_top(place)))
         row = viewer.contents.currentItem()
         assert row.text(0).startswith(place)
         opened = [item for item in rows(viewer.contents) if item.isExpanded()]
@@ -142,25 +142,25 @@ def test_at_the_end_of_the_page_its_last_heading_is_marked(viewer):
 @pytest.mark.parametrize("code", first(language.LANGUAGES))
 @pytest.mark.parametrize("game", GAMES)
 def test_the_contents_are_no_wider_than_their_place(viewer, dressed, game, code):
-    language.install(dressed, code)
+    language.install_language(dressed, code)
     viewer.retranslate()
     viewer.resize(viewer.minimumWidth(), 700)
     viewer.open(f"{game}#")
     viewer.contents.expandAll()
     assert not viewer.contents.horizontalScrollBar().isVisible()
-    language.install(dressed, "en")
+    language.install_language(dressed, "en")
 
 
 @pytest.mark.parametrize("code", first(language.LANGUAGES))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_hand_can_be_played_after_eight_screens(viewer, dressed, game, code):
     """The way from the top of the page to the worked hand, 420 pixels wide; a screen is 550 high."""
-    language.install(dressed, code)
+    language.install_language(dressed, code)
     viewer.retranslate()
     viewer.open(f"{game}#")
-    tops = [viewer.page.top_of(place) for level, _, place in viewer.page.headings() if level == 2]
+    tops = [viewer.page.anchor_top(place) for level, _, place in viewer.page.headings() if level == 2]
     assert tops[3] <= 8 * 550
-    language.install(dressed, "en")
+    language.install_language(dressed, "en")
 
 
 def test_decisions_are_folded_until_they_are_asked_for(viewer):
@@ -217,7 +217,7 @@ def words_of(page):
 @pytest.mark.parametrize("code", first(language.LANGUAGES))
 @pytest.mark.parametrize("game", GAMES)
 def test_no_word_is_used_before_it_is_explained_or_linked(viewer, dressed, game, code):
-    language.install(dressed, code)
+    language.install_language(dressed, code)
     viewer.retranslate()
     viewer.open(f"{game}#")
     page = viewer.page
@@ -228,7 +228,7 @@ def test_no_word_is_used_before_it_is_explained_or_linked(viewer, dressed, game,
         after = explained is not None and block.blockNumber() >= explained.blockNumber()
         linked = href_at(page, start + 1).startswith(("word:", "#"))
         assert own or after or linked, (entry.word, block.text())
-    language.install(dressed, "en")
+    language.install_language(dressed, "en")
 
 
 def first_use(page, entry):
@@ -236,7 +236,7 @@ def first_use(page, entry):
     block = page.document().begin()
     while block.isValid():
         if not block.blockFormat().headingLevel():
-            for start, _, _ in glossary.occurrences((entry,), block.text()):
+            for start, _, _ in glossary.find_terms((entry,), block.text()):
                 return block, block.position() + start
         block = block.next()
     raise AssertionError(f"{entry.word} is nowhere")
@@ -342,13 +342,13 @@ def test_what_was_found_is_seen_with_what_follows(viewer, game):
 
 @pytest.mark.parametrize("code", first(language.LANGUAGES))
 def test_the_search_field_can_be_read(viewer, dressed, code):
-    language.install(dressed, code)
+    language.install_language(dressed, code)
     viewer.retranslate()
     viewer.resize(viewer.minimumWidth(), 700)
     viewer.open("haljan#")
     needed = viewer.field.fontMetrics().horizontalAdvance(viewer.field.placeholderText())
     assert viewer.field.width() >= needed + 24
-    language.install(dressed, "en")
+    language.install_language(dressed, "en")
 
 
 def test_the_rules_are_printed_after_a_click_into_their_text(viewer, qtbot, monkeypatch):
@@ -484,11 +484,11 @@ def test_language_and_theme_change_at_the_same_clause(viewer, dressed):
     viewer.open("halma#L7")
     viewer.set_theme(NIGHT)
     assert any(text.startswith("L7") for text in top(viewer.page))
-    language.install(dressed, "de")
+    language.install_language(dressed, "de")
     viewer.retranslate()
     assert any(text.startswith("L7") for text in top(viewer.page))
     assert "Zielhof" in viewer.page.toPlainText() or "Ziel" in viewer.page.toPlainText()
-    language.install(dressed, "en")
+    language.install_language(dressed, "en")
 
 
 def test_a_page_that_nobody_sees_is_made_anew_when_somebody_does(viewer, dressed, monkeypatch):
@@ -498,14 +498,14 @@ def test_a_page_that_nobody_sees_is_made_anew_when_somebody_does(viewer, dressed
     viewer.open("halma#L7")
     viewer.hide()
     viewer.set_theme(NIGHT)
-    language.install(dressed, "de")
+    language.install_language(dressed, "de")
     viewer.retranslate()
     assert len(made) == 1
     viewer.show()
     assert len(made) == 2
     assert "Ziel" in viewer.page.toPlainText()
     assert any(text.startswith("L7") for text in top(viewer.page))
-    language.install(dressed, "en")
+    language.install_language(dressed, "en")
 
 
 def test_every_game_can_be_chosen(viewer, qtbot):

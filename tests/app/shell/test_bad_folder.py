@@ -74,7 +74,7 @@ def window(dressed, qtbot, tmp_path, folder):
     qtbot.addWidget(window)
     with qtbot.waitActive(window):
         window.show()
-    qtbot.waitUntil(lambda: window.navigator.start_page.is_listed)
+    qtbot.waitUntil(lambda: window.navigator.start_page.has_listed_matches)
     return window
 
 

@@ -81,7 +81,7 @@ ICONS = [f"icons/{icon}.svg" for icon in ("bluestick", "bluestick-small", "arrow
 )
 def test_it_starts_without_an_icon_or_the_style_sheet(tmp_path, file, damage):
     for folder in ("icons", "style"):
-        shutil.copytree(paths.resources() / folder, tmp_path / "resources" / folder)
+        shutil.copytree(paths.resources_folder() / folder, tmp_path / "resources" / folder)
     path = tmp_path / "resources" / file
     damage(path)
     status, told, errors = started(tmp_path, "--game", "haljan", "--language", "en")
@@ -112,7 +112,7 @@ def test_it_starts_without_its_typefaces(tmp_path, cut, damage):
 
 @pytest.mark.parametrize("damage", ["removed", "emptied", "torn", "garbage"])
 def test_without_its_language_it_speaks_english(tmp_path, damage):
-    shutil.copytree(paths.translations(), tmp_path / "translations")
+    shutil.copytree(paths.translations_folder(), tmp_path / "translations")
     path = tmp_path / "translations" / "bluestick_sv.qm"
     DAMAGE[damage](path)
     told = f"{sentence(path)[:-1]}. Your matches are safe. Please install bluestick again."
@@ -121,7 +121,7 @@ def test_without_its_language_it_speaks_english(tmp_path, damage):
 
 @pytest.mark.parametrize("how", ["a file", "--game"])
 def test_without_its_language_it_goes_where_it_was_told_to(tmp_path, how):
-    shutil.copytree(paths.translations(), tmp_path / "translations")
+    shutil.copytree(paths.translations_folder(), tmp_path / "translations")
     (tmp_path / "translations" / "bluestick_sv.qm").unlink()
     match, file = halma(Player("Anna"), Player("Bo")), tmp_path / "one.bluestick"
     MatchStore(tmp_path).save_copy(match, file)
@@ -293,7 +293,7 @@ def test_another_language_that_cannot_be_read_is_told_and_the_old_one_stays(wind
     assert str(path) in window.navigator.message.text
     assert window.navigator.message.text.startswith("En del av programmet saknas")
     assert window.settings.language == "sv"
-    assert language.spoken(QApplication.instance()) == "sv"
+    assert language.installed_language(QApplication.instance()) == "sv"
 
 
 def test_another_theme_does_without_an_icon(window, resources, qtbot, capfd):

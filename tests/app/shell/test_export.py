@@ -50,7 +50,7 @@ def sheet_of(match):
 
 
 def test_the_score_as_text_stands_in_columns(dressed):
-    text = score_print.as_text(SHEET, "Haljan")
+    text = score_print.sheet_text(SHEET, "Haljan")
     assert text.splitlines() == [
         "Haljan",
         "1–0",
@@ -68,7 +68,7 @@ def test_the_score_as_text_stands_in_columns(dressed):
 def test_every_amount_of_a_whole_match_is_on_paper(dressed, game, code):
     with speaking(code):
         sheet = sheet_of(played(game))
-        text, page = score_print.as_text(sheet, game), score_print.sheet_document(sheet, game).toPlainText()
+        text, page = score_print.sheet_text(sheet, game), score_print.sheet_document(sheet, game).toPlainText()
         for entry in sheet.entries:
             for line in score_print.printed_lines(entry):
                 assert line.text in text
@@ -141,7 +141,7 @@ def test_moves_are_copied_in_columns(visit):
 def test_the_score_is_copied_for_letters_and_for_tables(counted):
     counted.window.menus.actions["copy_score"].trigger()
     data = QGuiApplication.clipboard().mimeData()
-    assert data.text() == score_print.as_text(counted.page.sheet(), counted.page.policy.title)
+    assert data.text() == score_print.sheet_text(counted.page.sheet(), counted.page.policy.title)
     assert "<table" in data.html()
 
 

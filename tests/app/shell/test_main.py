@@ -49,9 +49,9 @@ def test_a_signal_closes_the_window(tmp_path, number):
 def test_a_window_that_is_to_outlive_its_terminal_does(monkeypatch):
     usual = signal.signal(signal.SIGHUP, signal.SIG_IGN)
     try:
-        assert main._hang_up() == []
+        assert main._hangup_signals() == []
         signal.signal(signal.SIGHUP, signal.SIG_DFL)
-        assert main._hang_up() == [signal.SIGHUP]
+        assert main._hangup_signals() == [signal.SIGHUP]
     finally:
         signal.signal(signal.SIGHUP, usual)
 

@@ -58,7 +58,7 @@ def test_a_question_and_its_answers_are_in_the_new_language(visit, tmp_path):
 
 def test_what_only_informs_goes_with_the_page_and_what_went_wrong_stays(visit, tmp_path):
     window = visit().window
-    window.navigator.message.say_news(lambda: "Done.")
+    window.navigator.message.show_information(lambda: "Done.")
     assert window.navigator.message.property("kind") == "news"
     window.navigator.open_new_match("halma")
     assert window.navigator.message.text == ""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
 from bluestick.__main__ import main as command
-from bluestick.app.desktop.single_instance import Instance, OpenRequest
+from bluestick.app.desktop.single_instance import OpenRequest, SingleInstance
 from bluestick.app.shell.open_requests import OpenRequests
 from bluestick.store import paths
 from bluestick.store.match_store import MatchStore
@@ -27,7 +27,7 @@ def begin(visit):
 
     def begun(wish=OpenRequest()):  # noqa: B008  it is frozen
         visitor = visit()
-        OpenRequests(visitor.window, Instance()).begin(wish)
+        OpenRequests(visitor.window, SingleInstance()).begin(wish)
         return visitor
 
     return begun
@@ -63,7 +63,7 @@ def test_the_table_leaves_it_to_the_window(begin, tmp_path):
 def test_a_match_on_the_table_that_cannot_be_found_any_more_stops_no_start(visit, left):
     window = visit().window
     window.settings.table = left
-    OpenRequests(window, Instance()).begin(OpenRequest())
+    OpenRequests(window, SingleInstance()).begin(OpenRequest())
     assert window.navigator.table_page is None
 
 
@@ -194,7 +194,7 @@ def test_a_signal_is_such_an_end(begin):
     from bluestick.app.shell import main
 
     visitor = begin().sit_down(moves=WHOLE_MATCH[:2])
-    with main._closing_on_signals(visitor.window.close_without_asking):
+    with main._close_on_signals(visitor.window.close_without_asking):
         os.kill(os.getpid(), signal.SIGTERM)
         visitor.qtbot.waitUntil(lambda: not visitor.window.isVisible())
     assert visitor.window.settings.table.endswith(".bluestick")
@@ -222,12 +222,17 @@ def program(tmp_path, monkeypatch):
 
 def test_a_folder_beside_the_program_holds_everything(program):
     (program / "bluestick-data").mkdir()
-    for place in (paths.matches(), paths.settings_file(), paths.log_file(), MatchStore(paths.matches()).tips_file):
+    for place in (
+        paths.matches_folder(),
+        paths.settings_file(),
+        paths.log_file(),
+        MatchStore(paths.matches_folder()).tips_file,
+    ):
         assert place.is_relative_to(program / "bluestick-data")
 
 
 def test_without_it_everything_lies_at_home(program):
-    for place in (paths.matches(), paths.settings_file(), paths.log_file()):
+    for place in (paths.matches_folder(), paths.settings_file(), paths.log_file()):
         assert not place.is_relative_to(program)
 
 
@@ -267,7 +272,7 @@ def test_an_option_begins_it(program, monkeypatch):
     monkeypatch.setenv("BLUESTICK_DATA", "")
     monkeypatch.setattr("bluestick.app.shell.main.run", lambda *asked: 0)
     assert command(["--portable"]) == 0
-    assert paths.data() == program / "bluestick-data"
+    assert paths.data_folder() == program / "bluestick-data"
 
 
 def test_where_nothing_can_be_written_it_is_told(begin, program):

@@ -74,16 +74,16 @@ def test_bots_take_their_time_however_fast_things_move(tmp_path):
         settings.speed = speed
         times = []
         for settings.bots in ("fast", "normal", "slow"):
-            pace = pace_settings.pace(settings)
-            times.append((pace.pause(1000), pace.thought((400, 400)), pace.ms(1000)))
+            pace = pace_settings.table_pace(settings)
+            times.append((pace.pause(1000), pace.thinking_time_range((400, 400)), pace.ms(1000)))
         assert [look for look, _, _ in times] == [500, 1000, 2000]
         assert [thought for _, thought, _ in times] == [(200, 200), (400, 400), (800, 800)]
         assert {motion for _, _, motion in times} == {round(1000 * pace_settings.ANIMATIONS[speed])}
 
 
 def test_who_wants_bots_slow_waits_for_them_also_where_they_play_at_once():
-    assert Pace(1.0, still=1.0).thought((0, 0)) == (0, 0)
-    assert Pace(1.0, still=2.0).thought((0, 0)) == (THINK[0] * 2, THINK[1] * 2)
+    assert Pace(1.0, still=1.0).thinking_time_range((0, 0)) == (0, 0)
+    assert Pace(1.0, still=2.0).thinking_time_range((0, 0)) == (THINK[0] * 2, THINK[1] * 2)
 
 
 def test_the_pace_of_bots_is_changed_at_the_table(sit, monkeypatch):
@@ -92,7 +92,7 @@ def test_the_pace_of_bots_is_changed_at_the_table(sit, monkeypatch):
     assert you.page.session.pause == THINK
     you.window.settings.bots = "fast"
     assert you.page.session.pause == (THINK[0] // 2, THINK[1] // 2)
-    assert you.table.pace.instant
+    assert you.table.pace.is_instant
 
 
 # By itself.

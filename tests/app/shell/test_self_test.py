@@ -33,7 +33,12 @@ def outcome(faults, *args):
 
 @pytest.mark.parametrize(
     "check",
-    [self_test_checks.files, self_test_checks.fonts, self_test_checks.sounds, self_test_checks.window],
+    [
+        self_test_checks.check_files,
+        self_test_checks.check_fonts,
+        self_test_checks.check_sounds,
+        self_test_checks.window,
+    ],
 )
 def test_a_check_finds_nothing_here(check, tmp_path, monkeypatch):
     monkeypatch.setenv("BLUESTICK_DATA", str(tmp_path))
@@ -53,12 +58,12 @@ def test_files_that_differ_from_the_build_are_named(tmp_path, monkeypatch):
     (tmp_path / "damaged.svg").write_text("")
     monkeypatch.setitem(sys.modules, "bluestick.checksums", SimpleNamespace(SHA256=sums))
     monkeypatch.setattr(paths, "PACKAGE", tmp_path)
-    assert outcome(self_test_checks.files) == [f"{tmp_path / name} is missing or damaged" for name in names[1:]]
+    assert outcome(self_test_checks.check_files) == [f"{tmp_path / name} is missing or damaged" for name in names[1:]]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_all_translations_are_there(code):
-    assert outcome(self_test_checks.one_language, code) == []
+    assert outcome(self_test_checks.check_language, code) == []
 
 
 def test_a_match_is_played_in_the_process_of_the_bots(tmp_path, monkeypatch):
@@ -71,8 +76,10 @@ def test_a_match_is_played_in_the_process_of_the_bots(tmp_path, monkeypatch):
 @every_damage
 def test_a_translation_of_no_use_is_named(translations, damage):
     damage(translations / "bluestick_sv.qm")
-    assert outcome(self_test_checks.one_language, "sv") == [f"{translations / 'bluestick_sv.qm'} is missing or damaged"]
-    assert outcome(self_test_checks.one_language, "de") == []
+    assert outcome(self_test_checks.check_language, "sv") == [
+        f"{translations / 'bluestick_sv.qm'} is missing or damaged"
+    ]
+    assert outcome(self_test_checks.check_language, "de") == []
 
 
 def test_the_window_writes_nothing_once_it_is_gone(tmp_path, monkeypatch):
@@ -130,7 +137,7 @@ def test_one_fault_is_enough_for_status_1(monkeypatch, capsys, tmp_path):
     assert one == "One: in Ordnung"
     assert two == "Two: FEHLER: " + "it rains; " * 6 + "und 3 weitere Fehler"
     assert summary == "1 von 2 Prüfungen ist fehlgeschlagen. Bitte installiere bluestick neu."
-    language.install(QApplication.instance(), "en")
+    language.install_language(QApplication.instance(), "en")
 
 
 def test_the_players_own_files_are_left_alone(monkeypatch, tmp_path, capsys):

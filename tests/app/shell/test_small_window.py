@@ -179,7 +179,7 @@ def test_rules_that_make_room_are_not_wanted_the_next_time(sit):
     here = sit()
     for key in (Qt.Key.Key_F1, Qt.Key.Key_F4):
         here.visitor.press(key, on=here.table)
-    assert not here.visitor.window.docks.stays_open
+    assert not here.visitor.window.docks.has_rules_open
 
 
 def test_the_panel_is_put_away_and_stays_away(sit):

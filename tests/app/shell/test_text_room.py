@@ -52,7 +52,7 @@ USUAL, SMALLEST, SVGA = QSize(1280, 800), QSize(900, 620), QSize(800, 600)
 
 @pytest.fixture
 def window(qapp, tmp_path):
-    art.open_resources(paths.resources())
+    art.open_resources(paths.resources_folder())
     font, palette = qapp.font(), qapp.palette()
     style.apply_style(qapp, style.theme("day"))
     saves = MatchStore(tmp_path / "matches")

@@ -537,7 +537,7 @@ def test_what_is_opened_is_looked_for_among_the_finished_matches_if_there_are_an
     window.menus.actions["open"].trigger()
     window.store.finished_folder.mkdir(parents=True)
     window.menus.actions["open"].trigger()
-    assert begun == [str(paths.home()), str(window.store.finished_folder)]
+    assert begun == [str(paths.home_folder()), str(window.store.finished_folder)]
 
 
 @pytest.fixture

@@ -5,10 +5,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel
 
 from bluestick.app.widgets import announcer
-from bluestick.app.widgets.announcer import Announcer, announce, silence
+from bluestick.app.widgets.announcer import Announcer, announce, clear_announcements
 from bluestick.engine.bots import Level
 from bluestick.engine.record import Player
-from bluestick.text.spoken import spoken
+from bluestick.text.spoken import spoken_text
 from tests.app.at_window import WHOLE_MATCH
 from tests.app.opponents import Opponents
 from tests.app.reader.ends import NEAR, YOU, before_a_result, new_match, turns
@@ -36,20 +36,20 @@ def test_cards_are_said_in_words(dressed, code):
     with speaking(code):
         french, trump, one, wild = SAID[code]
         letters = {"en": "K♥ J♣", "de": "K♥ B♣"}.get(code, "K♥ Kn♣")
-        assert spoken(f"Nora: {letters}.", "haljan") == f"Nora: {french}."
-        assert spoken("Nora: XVIII, I.", "snapphana") == f"Nora: {trump}, {one}."
-        assert spoken("Nora: K 7.", "haggis") == f"Nora: {wild} 7."
+        assert spoken_text(f"Nora: {letters}.", "haljan") == f"Nora: {french}."
+        assert spoken_text("Nora: XVIII, I.", "snapphana") == f"Nora: {trump}, {one}."
+        assert spoken_text("Nora: K 7.", "haggis") == f"Nora: {wild} 7."
 
 
 def test_a_word_that_is_the_letter_of_a_card_stays_a_word(dressed):
     with speaking("sv"):
-        assert spoken("I Fjabbe deklarerar ingen.", "snapphana") == "I Fjabbe deklarerar ingen."
-        assert spoken("V. vinner", "haljan") == "V. vinner"
-        assert spoken("a1–b2", "haggis") == "a1–b2"
+        assert spoken_text("I Fjabbe deklarerar ingen.", "snapphana") == "I Fjabbe deklarerar ingen."
+        assert spoken_text("V. vinner", "haljan") == "V. vinner"
+        assert spoken_text("a1–b2", "haggis") == "a1–b2"
 
 
 def test_a_suit_alone_has_its_name(dressed):
-    assert spoken("♠ trumps", "haljan") == "spades trumps"
+    assert spoken_text("♠ trumps", "haljan") == "spades trumps"
 
 
 def test_old_readers_are_shown_what_is_said(visit, listening, monkeypatch):
@@ -79,7 +79,7 @@ def test_what_one_person_was_told_is_not_left_for_the_next(visit, listening, mon
     announce(window.navigator.start_page, "a secret")
     window.findChild(Announcer)._breath.timeout.emit()
     announce(window.navigator.start_page, "another one")
-    silence(window)
+    clear_announcements(window)
     assert not window.findChild(Announcer)._breath.isActive()
     assert not [voice for voice in window.findChild(Announcer).findChildren(QLabel) if voice.accessibleName()]
 

@@ -30,8 +30,8 @@ def test_texts_can_be_read(theme, text, ground):
 def test_one_sees_where_a_field_or_a_button_ends(dressed, theme):
     for ground in ("panel", "bg"):
         assert style.contrast(style.edge_color(theme), theme.color(ground)) >= FOUND
-    assert style.edge_color(theme).name() in style.sheet(theme).partition("QLineEdit")[2].partition("}")[0]
-    assert style.edge_color(theme).name() in style.sheet(theme).partition("\nQPushButton {")[2].partition("}")[0]
+    assert style.edge_color(theme).name() in style.style_sheet(theme).partition("QLineEdit")[2].partition("}")[0]
+    assert style.edge_color(theme).name() in style.style_sheet(theme).partition("\nQPushButton {")[2].partition("}")[0]
 
 
 @every_theme
@@ -41,7 +41,7 @@ def test_one_sees_where_the_keyboard_is(dressed, theme):
     assert style.contrast(style.ring_color(theme), theme.color("accent")) >= FOUND
     assert (
         style.ring_color(theme).name()
-        in style.sheet(theme).partition('"primary"][ringed="true"] {')[2].partition("}")[0]
+        in style.style_sheet(theme).partition('"primary"][ringed="true"] {')[2].partition("}")[0]
     )
 
 

@@ -83,7 +83,7 @@ def test_a_click_takes_the_ring_away_and_leaves_the_focus(start):
 
 
 def test_only_fields_that_are_written_into_show_the_focus_to_the_mouse(dressed):
-    asked = re.findall(r"(\S+):focus", style.sheet(style.theme("day")))
+    asked = re.findall(r"(\S+):focus", style.style_sheet(style.theme("day")))
     assert set(asked) == {"QLineEdit", "QSpinBox"}
 
 

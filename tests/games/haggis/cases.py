@@ -250,7 +250,7 @@ def setup(case: Fields) -> None:
     match.chance()
     state = match.played[-1].step.state
     move = match.played[-1].move
-    (faces,) = {len(match.view(None).faces(Seat(seat))) for seat in range(case["players"])}
+    (faces,) = {len(match.view(None).face_cards(Seat(seat))) for seat in range(case["players"])}
     hands = [parts(hand) for hand in state.hands]
     (each,) = set(map(len, hands))
     in_play = [card for hand in hands for card in hand] + [*parts(state.haggis)]

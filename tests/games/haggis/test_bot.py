@@ -17,7 +17,7 @@ from bluestick.games.haggis.events import BetMade, CardsPlayed, TrickGiven
 from bluestick.games.haggis.moves import BETS, Play, Say, Word
 from bluestick.games.haggis.readings import CLAIM, READING
 from bluestick.games.haggis.state import State
-from bluestick.games.haggis.thinking.ends import Ends
+from bluestick.games.haggis.thinking.ends import EndSolver
 from bluestick.games.haggis.thinking.knowledge import Knowledge
 from bluestick.games.haggis.thinking.plan import Stakes, candidate_moves, play_out_sensibly
 from bluestick.games.haggis.thinking.search import PASS, HaggisRound, random_round, round_from_state
@@ -108,7 +108,7 @@ def test_deals_thought_of_are_possible(seats):
         assert [hand.bit_count() for hand in deal.hands] == list(table.sizes)
         assert parts(deal.hands[seat]) == view.hand
         for other, hand in enumerate(deal.hands):
-            assert set(view.faces(other)) == set(parts(hand)) & set(FACES)
+            assert set(view.face_cards(other)) == set(parts(hand)) & set(FACES)
         everything = [*parts(deal.haggis), *table.laid(), *(card for hand in deal.hands for card in parts(hand))]
         numbers = [card for card in everything if card not in FACES]
         assert len(set(numbers)) == len(numbers) == (36 if seats == 2 else 45)
@@ -382,7 +382,7 @@ def test_small_hands_are_looked_through_to_the_end():
     pair, single = (
         (mask(cards(text)), CLAIM[reading(claim)]) for text, claim in (("8r 8g", "set:2:8"), ("2o", "set:1:2"))
     )
-    ends = Ends(stakes)
+    ends = EndSolver(stakes)
     assert ends.share(deal, pair) > ends.share(deal, single)
     assert play_out_sensibly(deal.after(pair)).out[0][0] == A
 

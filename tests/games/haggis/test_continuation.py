@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bluestick.games.haggis.thinking.continuation import MOST_MOVES, SOLVED_CARDS, best_by_play_outs, play_to_end
-from bluestick.games.haggis.thinking.ends import Ends, all_moves
+from bluestick.games.haggis.thinking.ends import EndSolver, all_moves
 from bluestick.games.haggis.thinking.plan import Stakes, candidate_moves, play_out_sensibly
 from bluestick.games.haggis.thinking.search import random_round
 from bluestick.games.haggis.thinking.values import sensible_move
@@ -30,7 +30,7 @@ def test_with_few_cards_nobody_errs(seed):
     if deal.over:
         return
     seat, about = deal.turn, stakes(2)
-    best = max(Ends(about).share(deal, move) for move in all_moves(deal.hands[seat], deal.top))
+    best = max(EndSolver(about).share(deal, move) for move in all_moves(deal.hands[seat], deal.top))
     assert about.share(play_to_end(deal, about).scores(), seat) == pytest.approx(best)
 
 

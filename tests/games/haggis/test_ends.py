@@ -13,7 +13,7 @@ from bluestick.engine.match import Match
 from bluestick.games.haggis.bot import SOLVED_CARDS, bot
 from bluestick.games.haggis.cards import parts
 from bluestick.games.haggis.combinations import every_play
-from bluestick.games.haggis.thinking.ends import Ends
+from bluestick.games.haggis.thinking.ends import EndSolver
 from bluestick.games.haggis.thinking.plan import Stakes
 from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move, random_round, round_from_state
 from tests.games.haggis.positions import HAGGIS
@@ -61,14 +61,14 @@ def end(seed: int, most: int) -> HaggisRound:
 @pytest.mark.parametrize("stakes", [EVEN, NEARLY_WON], ids=["even", "nearly won"])
 @pytest.mark.parametrize("seed", range(60))
 def test_ends_are_worth_what_plain_trying_says(seed, stakes):
-    deal, ends = end(seed, 3), Ends(stakes)
+    deal, ends = end(seed, 3), EndSolver(stakes)
     assert {move: ends.share(deal, move) for move in moves(deal)} == pytest.approx(shares(deal, stakes))
 
 
 @pytest.mark.slow
 def test_a_thousand_ends_are_worth_what_plain_trying_says():
     for seed in range(1000):
-        deal, ends = end(seed, 4), Ends(EVEN)
+        deal, ends = end(seed, 4), EndSolver(EVEN)
         assert {move: ends.share(deal, move) for move in moves(deal)} == pytest.approx(shares(deal, EVEN)), seed
 
 
@@ -109,7 +109,7 @@ def test_with_all_cards_shown_hard_loses_nothing_in_a_thousand_ends():
 
 def test_as_many_cards_as_are_looked_through_take_no_time_to_speak_of():
     """Work is counted, not time."""
-    deal, ends = end(5, 3), Ends(EVEN)
+    deal, ends = end(5, 3), EndSolver(EVEN)
     rng = Random(1)
     while sum(map(int.bit_count, deal.hands)) != SOLVED_CARDS:
         deal = random_round(rng, 2)

@@ -96,7 +96,7 @@ def test_G1_2_two_or_three_players_and_two_do_without_a_colour():
 def test_G1_3_everybody_has_bube_dame_and_koenig_open(seats):
     match = dealt(HAGGIS.setup(seats))
     for viewer in (None, *map(Seat, range(seats))):
-        assert all(match.view(viewer).faces(Seat(seat)) == FACES for seat in range(seats))
+        assert all(match.view(viewer).face_cards(Seat(seat)) == FACES for seat in range(seats))
 
 
 def test_G1_4_fourteen_cards_one_at_a_time_and_the_rest_is_the_haggis():
@@ -468,7 +468,7 @@ def test_G5_8_an_unbeaten_bomb_that_was_led_goes_to_the_right():
 def test_G5_8_with_two_players_a_tournament_makes_no_difference():
     setup = HAGGIS.setup(2, options={"tournament": True})
     assert not HAGGIS.start(setup).table.tournament
-    assert not next(each for each in HAGGIS.variants[0].options if each.id == "tournament").matters(2)
+    assert not next(each for each in HAGGIS.variants[0].options if each.id == "tournament").applies_to(2)
 
 
 def test_G5_9_the_winner_leads_or_the_next_to_the_left_who_has_cards():

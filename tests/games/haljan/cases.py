@@ -9,7 +9,7 @@ from bluestick.engine.moves import Part
 from bluestick.engine.rules import ScoreItem, Setup
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal
-from bluestick.games.haljan.cards import matching, points_by_card, suit_cards
+from bluestick.games.haljan.cards import match_beating_cards, points_by_card, suit_cards
 from bluestick.games.haljan.events import CardsDrawn, CardsPlayed, RoundEnded, TrickTaken
 from bluestick.games.haljan.legal import HaljanMoves
 from bluestick.games.haljan.moves import Play, Word
@@ -71,7 +71,7 @@ def suit_order(given: Fields, expect: Fields) -> None:
 
 def beats(given: Fields, expect: Fields) -> None:
     _variant(given)  # H8: the same in both variants
-    pairs = matching(given["trump"], given["led"], given["played"])
+    pairs = match_beating_cards(given["trump"], given["led"], given["played"])
     expect.agree({"takes_lead": pairs is not None})
     assert pairs is None or sorted(pairs) == sorted(given["played"])
 

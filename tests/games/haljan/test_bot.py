@@ -116,7 +116,7 @@ def test_nothing_is_exchanged_when_asked_without_the_two():
 
 def test_another_round_is_welcome():
     match = Match(HALJAN, HALJAN.setup(2), rng=Random(1), id="m")
-    while not match._state.table.round_over:
+    while not match._state.table.is_round_over:
         move_on(match, SHORT[Level.EASY])
     assert ask(SHORT[Level.EASY], match) == Choice(Say(Word.NEXT), Reason("another_round"))
 

@@ -125,7 +125,7 @@ def test_dreams_differ_and_can_be_played_on(setup):
             view = HALJAN.view(state, seat)
             dream = HALJAN.determinize(view, rng)
             assert HALJAN.view(dream, seat) == view
-            while (to_act := HALJAN.to_act(dream)) and CHANCE not in to_act and not dream.table.round_over:
+            while (to_act := HALJAN.to_act(dream)) and CHANCE not in to_act and not dream.table.is_round_over:
                 moves = HALJAN.moves(HALJAN.view(dream, min(to_act)))
                 dream = HALJAN.apply(dream, min(to_act), random_move(moves, rng)).state
 

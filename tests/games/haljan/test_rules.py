@@ -15,7 +15,15 @@ from bluestick.engine.match import Match, seen_by
 from bluestick.engine.moves import Refused
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal
-from bluestick.games.haljan.cards import beating_cards, card_suits, ekten, matching, points_by_card, suit_cards, uekten
+from bluestick.games.haljan.cards import (
+    beating_cards,
+    card_suits,
+    ekten,
+    match_beating_cards,
+    points_by_card,
+    suit_cards,
+    uekten,
+)
 from bluestick.games.haljan.events import CardsDrawn, CardsPlayed, DealScored, TrickTaken
 from bluestick.games.haljan.legal import HaljanMoves
 from bluestick.games.haljan.moves import Play, Word
@@ -262,7 +270,7 @@ def every_pairing(trump, led, played):
 @given(st.permutations(FRENCH), st.sampled_from(SUITS), st.integers(1, 6))
 def test_H4_4_each_card_is_beaten_by_another_one(pack, trump, number):
     for led, played in ((pack[:number], pack[number : 2 * number]), (pack[12 : 12 + number], pack[20 : 20 + number])):
-        pairs = matching(trump, led, played)
+        pairs = match_beating_cards(trump, led, played)
         assert (pairs is not None) == every_pairing(trump, led, played)
         if pairs is not None:
             assert sorted(pairs) == sorted(played)
@@ -271,11 +279,11 @@ def test_H4_4_each_card_is_beaten_by_another_one(pack, trump, number):
 
 @pytest.mark.parametrize("played", [*permutations(("S2", "DA", "HA"))])
 def test_H4_4_the_order_of_laying_is_irrelevant(played):
-    assert matching("S", ("H9", "D9", "DK"), played) is not None
+    assert match_beating_cards("S", ("H9", "D9", "DK"), played) is not None
 
 
 def test_H4_4_other_numbers_never_match():
-    assert matching("S", ("H9",), ("HA", "H10")) is None
+    assert match_beating_cards("S", ("H9",), ("HA", "H10")) is None
 
 
 def test_H4_5_measured_against_whoever_took_the_lead_last():

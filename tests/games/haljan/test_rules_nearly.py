@@ -8,7 +8,7 @@ from tests.games.haljan.positions import FOUR, dealt, play
 def following(hand, led):
     match = dealt(FOUR, 2, "S7", h3=led, h0=hand)
     match.play(Seat(3), play(" ".join(led.split()[:3])))
-    return match.moves(Seat(0)).nearly()
+    return match.moves(Seat(0)).near_misses()
 
 
 def test_H4_4_all_but_one_of_the_cards_are_beaten():

@@ -92,7 +92,7 @@ def test_HJ_46_dealer_succession():
         TO_FIVE, state.table.scores, utn=True, carried=(92, 56), points=(20, 30), tricks=tricks_of(0, 1, 0, 1), dealer=2
     )
     state, _ = finished(utn_played)
-    assert state.table.round_over
+    assert state.table.is_round_over
     pack = HALJAN.deal(state, Random(0))
     assert pack.dealer == 3
     assert not moved(state, CHANCE, pack).state.table.utn

@@ -6,7 +6,7 @@ import pytest
 from bluestick.engine.cards import single_bits
 from bluestick.engine.match import Match
 from bluestick.engine.seats import CHANCE
-from bluestick.games.haljan.cards import beating_cards, matching
+from bluestick.games.haljan.cards import beating_cards, match_beating_cards
 from bluestick.games.haljan.cards import points_by_card as points_of
 from bluestick.games.haljan.moves import Play, Say, Word
 from bluestick.games.haljan.rules import Haljan
@@ -67,7 +67,7 @@ def fast(state: State) -> HaljanDeal:
         scores=table.score,
         top=12 if table.harjan else 11,
         ending=ending,
-        swaps=table.exchanges,
+        swaps=table.allows_exchange,
     )
 
 
@@ -161,7 +161,7 @@ def test_plays_beat_each_other_as_in_the_rules():
         # From the upper half of two suits and the trumps, so that every now and then a play is beaten.
         drawn = rng.sample([*names[5:13], *names[31:52]], 2 * size)
         led, played = drawn[:size], drawn[size:]
-        pairing = matching(trump, led, played)
+        pairing = match_beating_cards(trump, led, played)
         assert (pairing is not None) == bool(
             lowest_beating(beating_masks(mask(trump, " ".join(led))), mask(trump, " ".join(played)))
         )

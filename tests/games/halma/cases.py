@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bluestick.engine.match import Match
-from bluestick.games.halma.board import GRID, corner, goal_base, opposite
+from bluestick.games.halma.board import GRID, corner, goal_base, opposite_seat
 from bluestick.games.halma.events import GoalEntered
 from bluestick.games.halma.state import State
 from tests.games.fields import Fields
@@ -76,7 +76,7 @@ def setup(case: Fields) -> None:
     corners = {"SW": "a1", "NW": "a16", "NE": "p16", "SE": "p1"}
     for letter, wanted in expect.get("goal", {}).items():
         assert letter in bases, letter
-        far = opposite(players, seat(letter))
+        far = opposite_seat(players, seat(letter))
         assert GRID.names[corner(players, far)] == corners[wanted.split()[0]]
         assert {GRID.names[square] for square in goal_base(players, seat(letter))} == bases[LETTERS[far]]
         found["goal"] = expect["goal"]

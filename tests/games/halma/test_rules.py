@@ -20,7 +20,7 @@ from bluestick.games.halma.board import (
     goal_base,
     locked_paths,
     open_paths,
-    opposite,
+    opposite_seat,
     reachable_squares,
     start_base,
 )
@@ -128,8 +128,8 @@ def test_L2_2_the_other_bases_are_mirror_images():
 
 
 def test_L2_3_the_goal_is_the_base_diagonally_opposite():
-    assert [GRID.names[corner(2, opposite(2, player))] for player in (A, B)] == ["p16", "a1"]
-    assert [GRID.names[corner(4, opposite(4, player))] for player in (A, B, C, D)] == ["p16", "p1", "a1", "a16"]
+    assert [GRID.names[corner(2, opposite_seat(2, player))] for player in (A, B)] == ["p16", "a1"]
+    assert [GRID.names[corner(4, opposite_seat(4, player))] for player in (A, B, C, D)] == ["p16", "p1", "a1", "a16"]
     assert goal_base(4, B) == start_base(4, D)
 
 
@@ -364,7 +364,7 @@ def test_LQ1_the_tips_do_not_belong_to_the_base():
 def test_LQ2_partners_sit_diagonally():
     for side in HALMA.sides(FOUR):
         one, other = sorted(side)
-        assert opposite(4, one) == other
+        assert opposite_seat(4, one) == other
 
 
 def test_LQ3_four_play_clockwise():

@@ -64,7 +64,7 @@ def exchange(given: Fields, expect: Fields) -> None:
         assert Say(Word(word)) in KILLE.moves(view)
         step = KILLE.apply(state, seat(of), Say(Word(word)))
         state, events = step.state, [*events, *step.events]
-        waits_for = state.round.waits_for
+        waits_for = state.round.awaited_seat
         turns.append(None if waits_for is None else letter(waits_for))
     expect.agree(_facts(state, turns, events))
 

@@ -20,7 +20,7 @@ def test_KI_70_what_is_known_after_a_plain_swap():
     assert known(state, "C") == {"C": "7"}
     assert known(state, "D") == {"D": "8"}
     (turn,) = view(state, "C").round.turns
-    assert (letter(turn.seat), letter(turn.met), turn.swapped) == ("A", "B", True)
+    assert (letter(turn.seat), letter(turn.met), turn.has_swapped) == ("A", "B", True)
 
 
 def test_KI_71_what_is_known_after_a_swap_with_a_kille():
@@ -43,7 +43,7 @@ def test_K13_2_who_stood_swapped_passed_and_was_hit():
     stood, swapped, hit = view(state, None).round.turns
     assert (stood.word, stood.met) == ("stand", None)
     assert (letter(swapped.met), [letter(of) for of in swapped.passed]) == ("D", ["C"])
-    assert (letter(hit.met), hit.answer, hit.swapped) == ("E", "HU", False)
+    assert (letter(hit.met), hit.answer, hit.has_swapped) == ("E", "HU", False)
     assert [letter(of) for of in view(state, None).round.hit] == ["D"]
 
 

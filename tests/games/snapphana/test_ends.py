@@ -15,7 +15,7 @@ from bluestick.games.snapphana.cards import card_bit, parts
 from bluestick.games.snapphana.moves import Play
 from bluestick.games.snapphana.rules import Snapphana
 from bluestick.games.snapphana.state import FORMS
-from bluestick.games.snapphana.thinking.ends import Ends
+from bluestick.games.snapphana.thinking.ends import EndSolver
 from bluestick.games.snapphana.thinking.plan import Stakes, play_on
 from bluestick.games.snapphana.thinking.search import SnapphanaHand, hand_from_state, random_hand
 
@@ -61,7 +61,7 @@ def assert_like_trying(game: str, cards: int, seed: int) -> None:
     rng = Random(f"{game}/{seed}")
     hand = end(game, cards, rng)
     stakes = stakes_of(hand, game, rng)
-    ends, side = Ends(stakes, 6), hand.actor % hand.sides
+    ends, side = EndSolver(stakes, 6), hand.actor % hand.sides
     assert {card: ends.share(hand, card, side) for card in hand.moves()} == pytest.approx(values(hand, stakes))
 
 
@@ -77,7 +77,7 @@ def test_after_playing_on_nobody_errs_with_the_last_cards(game, seed):
     rng = Random(f"{game}/{seed}")
     hand = end(game, 8, rng)
     stakes = stakes_of(hand, game, rng)
-    ends, side = Ends(stakes, 2), hand.actor % hand.sides
+    ends, side = EndSolver(stakes, 2), hand.actor % hand.sides
     for card in hand.moves():
         assert ends.share(hand, card, side) == pytest.approx(tried(play_on(hand.after(card), 2), stakes)[side])
 

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from bluestick.engine.estimates import Because
+from bluestick.engine.estimates import ComparisonReason
 from bluestick.games.snapphana.cards import card_bit
 from bluestick.games.snapphana.scoring import LAST_TRICK, half_points
-from bluestick.games.snapphana.thinking.ends import Ends
+from bluestick.games.snapphana.thinking.ends import EndSolver
 from bluestick.games.snapphana.thinking.measures import MEASURES, card_counts, with_cause
 from bluestick.games.snapphana.thinking.plan import Stakes, play_on
 from bluestick.games.snapphana.thinking.search import SnapphanaHand, random_hand
@@ -29,8 +29,8 @@ def test_the_line_that_is_shown_is_worth_what_is_said(game, looked):
         hand, stakes = begun(game, seed, 4)
         for card in hand.moves():
             side = hand.actor % hand.sides
-            share, trick, end = Ends(stakes, looked).shown(hand, card, side)
-            assert share == Ends(stakes, looked).share(hand, card, side)
+            share, trick, end = EndSolver(stakes, looked).shown(hand, card, side)
+            assert share == EndSolver(stakes, looked).share(hand, card, side)
             assert end.over
             assert share == pytest.approx(stakes.share(end, side))
             assert trick.left == trick.seats
@@ -43,7 +43,7 @@ def test_the_parts_make_up_the_score(game):
         hand, stakes = begun(game, seed, 5)
         side = hand.actor % hand.sides
         for card in hand.moves():
-            share, trick, end = Ends(stakes, 0).shown(hand, card, side)
+            share, trick, end = EndSolver(stakes, 0).shown(hand, card, side)
             told = dict(zip(CODES, card_counts(hand, trick, end, side, share), strict=True))
             scores = end.scores()
             more = told["swing"] + told["next"] + told["combined"] + LAST_TRICK * (2 * told["last"] - 1)
@@ -56,7 +56,7 @@ def test_in_fjabbe_lost_hands_are_counted():
     for seed in range(3):
         hand, stakes = begun("fjabbe", seed, 4)
         for card in hand.moves():
-            share, trick, end = Ends(stakes, 0).shown(hand, card, hand.actor)
+            share, trick, end = EndSolver(stakes, 0).shown(hand, card, hand.actor)
             told = dict(zip(CODES, card_counts(hand, trick, end, hand.actor, share), strict=True))
             assert told["empty"] == (not end.tricks[hand.actor])
             assert told["lost"] or not told["empty"]
@@ -69,16 +69,16 @@ def noted(**counts: float) -> list[float]:
 
 
 def test_a_trump_that_is_kept_is_the_cause():
-    why = Because("combined", 30.0, 10.0)
+    why = ComparisonReason("combined", 30.0, 10.0)
     high, low = card_bit("T20"), card_bit("H6")
-    assert with_cause(why, high, low, (), ()) == Because("combined", 30.0, 10.0, 0.0, "keeps", ("T20",))
+    assert with_cause(why, high, low, (), ()) == ComparisonReason("combined", 30.0, 10.0, 0.0, "keeps", ("T20",))
     assert with_cause(why, low, high, (), ()) == why
     assert with_cause(why, 0, 0, (), ()) == why
-    assert with_cause(Because("trick", 1.0, 0.0), high, low, (), ()).cause is None
+    assert with_cause(ComparisonReason("trick", 1.0, 0.0), high, low, (), ()).cause is None
     assert with_cause(None, high, low, (), ()) is None
 
 
 def test_in_fjabbe_a_hand_without_a_trick_is_the_cause():
-    why = Because("lost", 0.2, 0.6)
+    why = ComparisonReason("lost", 0.2, 0.6)
     assert with_cause(why, 0, 0, noted(lost=0.2), noted(lost=0.6, empty=0.5)).cause == "no_trick"
     assert with_cause(why, 0, 0, noted(lost=0.2), noted(lost=0.6, empty=0.1)).cause is None

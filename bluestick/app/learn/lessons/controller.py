@@ -12,7 +12,7 @@ from bluestick.app.learn.lessons.list_page import LessonEntry, LessonList
 from bluestick.app.widgets import style
 from bluestick.match.lesson_answers import LessonError
 from bluestick.match.lesson_script import LessonScript, lesson_stems, read_lesson
-from bluestick.store.lesson_progress import LessonProgress, folder
+from bluestick.store.lesson_progress import LessonProgress, lesson_folder
 from bluestick.text import common, language
 
 if TYPE_CHECKING:
@@ -42,9 +42,9 @@ class LessonController(QObject):
     def lessons(self) -> list[LessonScript]:
         """Return all usable lessons; emit ``unreadable`` for the others."""
         found = []
-        for stem in lesson_stems(folder(self.game)):
+        for stem in lesson_stems(lesson_folder(self.game)):
             try:
-                found.append(read_lesson(stem, language.spoken(style.application())))
+                found.append(read_lesson(stem, language.installed_language(style.application())))
             except LessonError as error:
                 self.unreadable.emit(error.file)
         return found

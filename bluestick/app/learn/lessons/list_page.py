@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import KeyButton, TextRow, button
 from bluestick.app.widgets.labels import label
-from bluestick.app.widgets.layouts import PageHeader, WovenBand, column_of, empty, line, row_of
+from bluestick.app.widgets.layouts import PageHeader, WovenBand, clear_layout, column_of, row_of, separator_line
 from bluestick.app.widgets.scroll_column import ScrollColumn
 from bluestick.match.lesson_script import LessonScript
 from bluestick.tables import catalogue
@@ -72,9 +72,9 @@ class LessonList(QWidget):
         """Update the texts outside the rows of lessons; ``show_lessons`` updates the rows."""
         self.header.title.setText(self.tr("Lessons"))
         self.header.note.setText(game_titles.game_name(self.game))
-        self.header.back.setToolTip(common.back())
-        self.header.back.setAccessibleName(common.back())
-        self.rules_button.name(common.rules())
+        self.header.back.setToolTip(common.back_label())
+        self.header.back.setAccessibleName(common.back_label())
+        self.rules_button.name(common.rules_label())
         self._sentence.setText(game_titles.tagline(self.game))
         self._how.setText(self.tr("You play on the real table, with a teacher beside you."))
         self.play_button.setText(common.play_a_match())
@@ -89,12 +89,12 @@ class LessonList(QWidget):
         """List the lessons; keep the focus on the same lesson."""
         held = next((place for place, row in enumerate(self.rows) if row.hasFocus()), None)
         self._entries = tuple(entries)
-        empty(self._rows)
+        clear_layout(self._rows)
         forms = {entry.lesson.record.setup.variant for entry in entries}
         self.rows = []
         for number, entry in enumerate(entries, start=1):
             if self.rows:
-                self._rows.addWidget(line())
+                self._rows.addWidget(separator_line())
             row = LessonRow(entry, number, self._theme, with_form=len(forms) > 1)
             row.clicked.connect(lambda _, lesson=entry.lesson.id: self.lesson_chosen.emit(lesson))
             self.rows.append(row)

@@ -63,15 +63,15 @@ class PointerRings(QWidget):
         """Return the outline of all targets of a pointer, in page coordinates, without what overlays cover."""
         whole = QPainterPath()
         for target in pointer.targets:
-            whole = whole.united(self._outline(pointer.kind, target))
+            whole = whole.united(self._target_outline(pointer.kind, target))
         for over in self._table.findChildren(Overlay, options=Qt.FindChildOption.FindDirectChildrenOnly):
             if over.isVisible():
                 whole = whole.subtracted(self._round(over))
         return whole
 
-    def _outline(self, kind: str, target: str) -> QPainterPath:
+    def _target_outline(self, kind: str, target: str) -> QPainterPath:
         if kind == "button":
-            button = self._table.word_button(target) or self._panel.words.button_of(target)
+            button = self._table.word_button(target) or self._panel.words.find_button(target)
             return QPainterPath() if button is None else self._round(button)
         if kind == "plate" and self._panel.plates:
             return self._round(self._panel.plates[int(target)])

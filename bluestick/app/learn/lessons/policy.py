@@ -19,9 +19,9 @@ from bluestick.match.controller import MatchController
 from bluestick.match.lesson_answers import RIGHT, LessonError
 from bluestick.match.lesson_script import read_lesson
 from bluestick.match.lesson_session import ENOUGH, LessonSession
-from bluestick.match.match_state import Action, MatchState, Reading
+from bluestick.match.match_state import Action, MatchState, ResultReading
 from bluestick.tables.drawing.theme import Theme
-from bluestick.tables.drawing.tooltip import tip
+from bluestick.tables.drawing.tooltip import literal_tooltip
 from bluestick.tables.motion.sounds import Sound
 from bluestick.text import game_texts, language
 
@@ -69,25 +69,25 @@ class LessonPolicy(PagePolicy):
         self.teacher.highlighted.connect(self.pointing.highlight)
         self.ways.back.clicked.connect(self.controller.undo)
         self.ways.onward.clicked.connect(self.onward)
-        self.session.stopped.connect(self._arrive)
-        self.session.answered.connect(self._answer_to)
+        self.session.stopped.connect(self._show_stop)
+        self.session.answered.connect(self._show_reply_to)
         self.controller.laid.connect(self._forget_reply)
         page.table.settled.connect(self.pointing.refresh)
 
     def retranslate(self) -> None:
         stem = self.session.lesson.stem
         try:
-            self.session.lesson = read_lesson(stem, language.spoken(style.application()))
+            self.session.lesson = read_lesson(stem, language.installed_language(style.application()))
         except LessonError as error:
             self.unreadable.emit(error.file)
         #: Button: begin this lesson from its beginning
         self.repeat_button.name(self.tr("Start again"))
         self.ways.back.setAccessibleName(self.tr("One step back"))
-        self.ways.back.setToolTip(tip(self.ways.back.accessibleName()))
+        self.ways.back.setToolTip(literal_tooltip(self.ways.back.accessibleName()))
         if self._what_next:
             self.show_end(self._what_next)
         elif self._told and self.session.is_at_stop:
-            self._arrive()
+            self._show_stop()
 
     def set_theme(self, theme: Theme) -> None:
         self.teacher.set_theme(theme)
@@ -95,7 +95,7 @@ class LessonPolicy(PagePolicy):
         self.pointing.refresh()
 
     def follow(self, before: MatchState | None, state: MatchState) -> None:
-        self._show_ways()
+        self._show_buttons()
 
     def onward(self) -> None:
         """Go on to the next stop, or finish the animation first; at a question show the answer, then give it."""
@@ -107,15 +107,15 @@ class LessonPolicy(PagePolicy):
         elif page.results.show_all():
             return
         elif session.is_asking:
-            self._answer_for_the_learner()
+            self._show_or_play_answer()
         elif not session.is_at_stop:
             session.end_pause()
         else:
             if (
-                state.reading is not Reading.NOTHING and not session.has_more_here
+                state.reading is not ResultReading.NOTHING and not session.has_more_here
             ):  # else there is more to say about the result
                 page.results.leave_card()
-            self._leave_stop()
+            self._clear_stop()
             session.onward()
 
     def perform(self, action: Action) -> bool:
@@ -123,19 +123,19 @@ class LessonPolicy(PagePolicy):
         if action is Action.HINT:
             self.controller.to_present()
             if self.session.is_asking:
-                self._answer_for_the_learner()
+                self._show_or_play_answer()
         elif action is Action.RESTART:
             self.controller.to_present()
             self.session.go_to(0)
         return action in (Action.HINT, Action.RESTART)
 
-    def _answer_for_the_learner(self) -> None:
+    def _show_or_play_answer(self) -> None:
         if self._shows:
-            self._leave_stop()
+            self._clear_stop()
             self.session.onward()
         else:
             self.teacher.show_reply(self._show_answer())
-            self._show_ways()
+            self._show_buttons()
 
     def leave(self) -> None:
         self.page.back.emit()
@@ -154,7 +154,7 @@ class LessonPolicy(PagePolicy):
     def _forget_reply(self) -> None:
         self._reply = ""
 
-    def _arrive(self) -> None:
+    def _show_stop(self) -> None:
         if self._what_next:  # the button with the focus is deleted
             self.page.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self._what_next = ()
@@ -164,11 +164,11 @@ class LessonPolicy(PagePolicy):
         self.teacher.say(place, self.session.stop.remark.text, self._reply)
         self._reply = ""
         self.pointing.show_pointers(self.session.stop.remark.pointers)
-        self._show_ways()
+        self._show_buttons()
         self.page.side_display.show_phase()
         self.reached.emit(self.session.stop.name)
 
-    def _answer_to(self, code: str, same: bool) -> None:
+    def _show_reply_to(self, code: str, same: bool) -> None:
         """Show the reply to an answer; the reply to a right one stays until the next remark.
 
         ``code``: the answer, ``RIGHT`` or a key of the stop's replies; ``same``: whether it is the move of the lesson.
@@ -179,7 +179,7 @@ class LessonPolicy(PagePolicy):
             said = said if same else self.tr("That’s right too.")
             self._reply = " ".join(filter(None, (said, reply.text if reply is not None else "")))
             self.teacher.show_reply(self._reply, right=True)
-            self._leave_stop()
+            self._clear_stop()
             return
         self.page.sounded.emit(Sound.REFUSED)
         text = (
@@ -191,7 +191,7 @@ class LessonPolicy(PagePolicy):
         self.pointing.show_pointers(
             (*self.session.stop.remark.pointers, *(reply.pointers if reply is not None else ()))
         )
-        self._show_ways()
+        self._show_buttons()
 
     def _show_answer(self) -> str:
         self._shows = True
@@ -201,12 +201,12 @@ class LessonPolicy(PagePolicy):
         said = self.tr("The answer: {move}. It is marked on the table.")
         return said.format(move=game_texts.move(self.game, self.match.rules.write(answer)))
 
-    def _leave_stop(self) -> None:
+    def _clear_stop(self) -> None:
         self.pointing.show_pointers(())
         self.ways.show_onward(self.tr("Next"), QKeySequence(Qt.Key.Key_Space), likely=False)
         self._keys_onward.enable(False)
 
-    def _show_ways(self) -> None:
+    def _show_buttons(self) -> None:
         session, state = self.session, self.controller.state
         if session.is_at_stop:
             #: Buttons of a lesson: the answer is marked on the table; once it is, the move is made
@@ -218,15 +218,15 @@ class LessonPolicy(PagePolicy):
         self.repeat_button.setEnabled(session.can_restart)
         self.repeat_button.show_key(self._actions[0].shortcut())
         self.pointing.setVisible(bool(self.pointing.pointers) and not state.is_past)
-        self._keys_onward.enable(self._has_onward_keys(state) and state.reading is Reading.NOTHING)
+        self._keys_onward.enable(self._has_onward_keys(state) and state.reading is ResultReading.NOTHING)
 
     def _has_onward_keys(self, state: MatchState) -> bool:
         return not state.is_past and self.session.is_at_stop and not self.session.is_asking
 
-    def idle_touch(self, state: MatchState) -> str:
+    def idle_touch_text(self, state: MatchState) -> str:
         if self._has_onward_keys(state):
             return self.tr("Nothing to do yet. Press Space to go on.")
-        return super().idle_touch(state)
+        return super().idle_touch_text(state)
 
     def continue_label(self) -> str:
         return "" if self.session.is_asking else self.tr("Next")
@@ -250,5 +250,5 @@ class LessonPolicy(PagePolicy):
         """Show no word buttons (bids, passes) unless a lesson's answer is one of them."""
         panel = self.page.panel
         panel.show_words(self.page.table.moves)
-        if not any(panel.words.button_of(word) for word in self._words):
+        if not any(panel.words.find_button(word) for word in self._words):
             panel.words.hide()

@@ -16,7 +16,7 @@ from bluestick.app.widgets import style
 from bluestick.app.widgets.announcer import announce
 from bluestick.app.widgets.buttons import KeyButton, button
 from bluestick.app.widgets.labels import label
-from bluestick.app.widgets.layouts import column_of, empty, row_of
+from bluestick.app.widgets.layouts import clear_layout, column_of, row_of
 from bluestick.app.widgets.style import set_style_property
 from bluestick.match.lesson_script import LINK, LessonRemark, Pointer
 from bluestick.tables.drawing.theme import Theme
@@ -34,7 +34,7 @@ class RemarkLabel(GlossaryLabel):
 
     def __init__(self, role: str, game: str) -> None:
         super().__init__(role, game)
-        self.linkHovered.connect(self._hover)
+        self.linkHovered.connect(self._highlight_link)
 
     def say(self, text: str, theme: Theme) -> None:
         written = LINK.sub(rf'<a href="\2" style="color: {theme.accent}">\1</a>', escape(text, quote=False))
@@ -42,7 +42,7 @@ class RemarkLabel(GlossaryLabel):
         self.setAccessibleName(LessonRemark(text, 0).plain)
         self.setVisible(bool(text))
 
-    def _hover(self, link: str) -> None:
+    def _highlight_link(self, link: str) -> None:
         pointer = None if not link or link.startswith(GLOSSARY_SCHEME) else Pointer.read(link)
         self.highlighted.emit(None if pointer is not None and pointer.kind == "clause" else pointer)
 
@@ -119,7 +119,7 @@ class LessonButtons(QWidget):
         column_of(self._offered, row, spacing=8, margins=(0, 8, 0, 0), inside=self)
 
     def show_onward(self, text: str, key: QKeySequence, *, likely: bool) -> None:
-        empty(self._offered)
+        clear_layout(self._offered)
         self.back.show()
         self.onward.show()
         self.onward.name(text)
@@ -129,7 +129,7 @@ class LessonButtons(QWidget):
 
     def show_choices(self, ways: Sequence[tuple[str, Callable[[], object]]]) -> None:
         """Show buttons, given as (label, callback), for what to do next; the first takes the focus."""
-        empty(self._offered)
+        clear_layout(self._offered)
         self.back.hide()
         self.onward.hide()
         for number, (text, act) in enumerate(ways):

@@ -12,7 +12,7 @@ from bluestick.text import review
 from bluestick.text.match_log import log_lines
 
 
-def points(
+def chart_points(
     match: AnyMatch, decisions: Sequence[Decision], known: Mapping[int, JudgedDecision], seat: Seat
 ) -> tuple[ChartPoint, ...]:
     """Return a point per decision: its value for the side of ``seat``.
@@ -35,4 +35,4 @@ def points(
 
 def marked_log(match: AnyMatch, known: Mapping[int, JudgedDecision]) -> str:
     """Return the match log with remarks on the moves in ``known``: evaluated decisions by position."""
-    return "\n".join([*log_lines(match, lambda at: review.remark(match, known[at]) if at in known else ""), ""])
+    return "\n".join([*log_lines(match, lambda at: review.move_remark(match, known[at]) if at in known else ""), ""])

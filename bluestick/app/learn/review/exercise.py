@@ -25,7 +25,7 @@ from bluestick.engine.record import Record
 from bluestick.engine.record_file import RecordError, contents
 from bluestick.engine.rules import Unit
 from bluestick.engine.verdicts import Decision, Verdict
-from bluestick.match.bot_client import BotClient, Thought
+from bluestick.match.bot_client import BotClient, ThinkResult
 from bluestick.match.bot_process import ThinkRequest
 from bluestick.match.controller import MatchController
 from bluestick.match.evaluation_cache import EvaluationCache
@@ -75,12 +75,12 @@ class MistakeFinder(QObject):
             return
         path = self._left.pop()
         with contextlib.suppress(OSError, RecordError):  # an unreadable match has no marks
-            for exercise in exercises(path, self._saves):
+            for exercise in find_exercises(path, self._saves):
                 self.found.emit(exercise)
         self._next.start()
 
 
-def exercises(path: Path, saves: MatchStore) -> Sequence[Exercise]:
+def find_exercises(path: Path, saves: MatchStore) -> Sequence[Exercise]:
     """Return the decisions of people in a match file that its saved review marks as bad; none without one."""
     head, *_ = contents(path).split(b"\n", 1)
     if not os.path.exists(saves.review_file(Record.parse(head).id)):
@@ -120,7 +120,7 @@ class ExercisePolicy(PagePolicy):
     def __init__(self, exercise: Exercise, number: int, saves: MatchStore, thinker: BotClient) -> None:
         match = exercise.match.branch(exercise.decision.position)
         self.session = ExerciseSession(match, exercise.path, saves, thinker)
-        self.session.look_through(exercise.decision.seat)
+        self.session.set_viewer(exercise.decision.seat)
         super().__init__(MatchController(self.session))
         self.exercise = exercise
         self._number = number
@@ -142,7 +142,7 @@ class ExercisePolicy(PagePolicy):
         page.panel.show()
         self.panel.solve.clicked.connect(self._solve)
         self.panel.next.clicked.connect(self.onward)
-        self.session.tried.connect(self._try)
+        self.session.tried.connect(self._try_move)
         self._thinks.answered.connect(self._hear)
 
     def close(self) -> None:
@@ -160,12 +160,12 @@ class ExercisePolicy(PagePolicy):
         title = self.tr("Your mistakes: exercise {number}").format(number=self._number)
         self.panel.show_exercise(title, self._reply or self.tr("What would you do here?"), solved=self._solved)
 
-    def _say_reply(self, text: str) -> None:
+    def _show_reply(self, text: str) -> None:
         self._reply = text
         self._show_exercise()
         announce(self.page.table, text)
 
-    def _try(self, move: Move) -> None:
+    def _try_move(self, move: Move) -> None:
         if self._solved or self._asked is not None:
             return
         exercise, match = self.exercise, self.match
@@ -173,21 +173,21 @@ class ExercisePolicy(PagePolicy):
         if self._tried == exercise.verdict.best:
             right = self.tr("Right: there was nothing better.")
             why = game_texts.because(match, exercise.verdict.why, exercise.decision.move, exercise.verdict.best)
-            self._praise(" ".join(filter(None, (right, why))))
+            self._praise_move(" ".join(filter(None, (right, why))))
         elif self._tried == exercise.decision.move:
-            self._again(exercise.verdict)
+            self._ask_again(exercise.verdict)
         else:
             request = evaluation_request(exercise.match, exercise.decision, self._tried, LIMIT)
             self._key = self._ledger.key(request)
             left = self._ledger.time_left(self._key, LIMIT, self._tried, self._unit)
             if left:
-                self._say_reply(self.tr("Analysing…"))
+                self._show_reply(self.tr("Analysing…"))
                 self._asked = replace(request, seconds=left)
                 self._thinks.ask(self._asked)
             else:
                 self._judge()
 
-    def _hear(self, thought: Thought) -> None:
+    def _hear(self, thought: ThinkResult) -> None:
         if thought.request is not self._asked:
             return
         self._ledger.learn(self._key, thought.weighed, thought.request.seconds)
@@ -199,32 +199,32 @@ class ExercisePolicy(PagePolicy):
         if found is not None:
             self._ledger.record_mark(self._key, self._tried, found.mark)
         if found is not None and found.is_bad:
-            self._again(found)
+            self._ask_again(found)
         else:
-            self._praise(self.tr("Right: that’s as good as the best move, or nearly."))
+            self._praise_move(self.tr("Right: that’s as good as the best move, or nearly."))
 
-    def _praise(self, text: str) -> None:
+    def _praise_move(self, text: str) -> None:
         then = self.tr("In the match you chose: {move}.").format(
             move=game_texts.move(self.game, self.exercise.decision.move)
         )
-        self._reveal(f"{text} {then}")
+        self._reveal_best_move(f"{text} {then}")
 
-    def _again(self, found: Verdict[str]) -> None:
+    def _ask_again(self, found: Verdict[str]) -> None:
         told = self.tr("There’s a better move, by about {amount}. Try again.")
-        self._say_reply(told.format(amount=review.difference(self._unit, found)))
+        self._show_reply(told.format(amount=review.difference_text(self._unit, found)))
         self.session.offer(again=True)
 
     def _solve(self) -> None:
         exercise = self.exercise
-        basis = review.basis(self._unit, exercise.verdict)
-        told = review.explained(self.match, exercise.decision.move, exercise.verdict)
-        self._reveal(f"{told} {basis}")
+        basis = review.basis_text(self._unit, exercise.verdict)
+        told = review.explanation_text(self.match, exercise.decision.move, exercise.verdict)
+        self._reveal_best_move(f"{told} {basis}")
 
-    def _reveal(self, text: str) -> None:
+    def _reveal_best_move(self, text: str) -> None:
         self._asked, self._solved = None, True
         self.session.offer(again=False)
         self.page.table.show_move(self.match.rules.read(self.exercise.verdict.best))
-        self._say_reply(text)
+        self._show_reply(text)
         self.panel.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property

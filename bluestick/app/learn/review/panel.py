@@ -19,12 +19,12 @@ from bluestick.app.play.word_buttons import SIDE, WIDTH
 from bluestick.app.widgets import style
 from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.labels import label
-from bluestick.app.widgets.layouts import column_of, line, row_of
-from bluestick.app.widgets.score_bar import bar
+from bluestick.app.widgets.layouts import column_of, row_of, separator_line
+from bluestick.app.widgets.score_bar import draw_bar
 from bluestick.app.widgets.score_chart import ChartPoint, ScoreChart
 from bluestick.app.widgets.scroll_column import ScrollColumn
 from bluestick.tables.drawing.theme import Theme
-from bluestick.tables.drawing.tooltip import tip
+from bluestick.tables.drawing.tooltip import literal_tooltip
 from bluestick.text import common
 
 INDEX = Qt.ItemDataRole.UserRole
@@ -98,7 +98,7 @@ class ReviewPanel(QWidget):
         self.progress.show_share(known / of if of else 1.0)
         for part in (self.progress, self.stop):
             part.setVisible(not done)
-        self.stop.setText(common.stop() if running else self.tr("Analyse the rest"))
+        self.stop.setText(common.stop_label() if running else self.tr("Analyse the rest"))
         weighed = self.tr("{known} of {all} decisions analysed").format(known=known, all=of)
         self._state.setText(summary if done else weighed)
 
@@ -124,7 +124,7 @@ class ReviewPanel(QWidget):
             for number, text in turns:
                 made = QListWidgetItem(text)
                 made.setData(INDEX, number)
-                made.setToolTip(tip(text))
+                made.setToolTip(literal_tooltip(text))
                 self.turns.addItem(made)
         self.turns.setCurrentRow(next((row for row, (number, _) in enumerate(turns) if number == here), -1))
         self._filling = False
@@ -142,13 +142,13 @@ class ReviewPanel(QWidget):
 
     def _arrange(self) -> None:
         working = row_of((self.progress, 1), self.stop, spacing=10)
-        decision = line(), self.which, self.mark, self.said, self.basis, line()
+        decision = separator_line(), self.which, self.mark, self.said, self.basis, separator_line()
         moves = self._turns, self.turns, self._moves_head, (self._moves, 1)
         upper = (self._state, working, self._title, self.curve, *decision, *moves)
         column = column_of(*upper, spacing=6, margins=(SIDE, 14, SIDE, 8))
         foot = column_of(self.open, self.go_on, self.save, spacing=8, margins=(SIDE, 4, SIDE, 14))
         inside = column_of((ScrollColumn(column), 1), foot, spacing=0, margins=(0, 0, 0, 0))
-        row_of(line("edge"), (inside, 1), spacing=0, margins=(0, 0, 0, 0), inside=self)
+        row_of(separator_line("edge"), (inside, 1), spacing=0, margins=(0, 0, 0, 0), inside=self)
 
 
 class ReviewProgress(QWidget):
@@ -173,4 +173,4 @@ class ReviewProgress(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         groove = QRectF(1, self.height() / 2 - 5, self.width() - 2, 10)
-        bar(QPainter(self), groove, self._share, "accent", self._theme)
+        draw_bar(QPainter(self), groove, self._share, "accent", self._theme)

@@ -19,7 +19,7 @@ from bluestick.engine.seats import Seat
 from bluestick.engine.verdicts import Decision, JudgedDecision
 from bluestick.match.bot_client import BotClient
 from bluestick.match.controller import MatchController
-from bluestick.match.match_state import MatchState, Reading
+from bluestick.match.match_state import MatchState, ResultReading
 from bluestick.match.readonly_session import ReadonlySession
 from bluestick.match.reviewer import Reviewer
 from bluestick.store.match_store import MatchStore
@@ -54,7 +54,7 @@ class ReviewPolicy(PagePolicy):
         page.header.history_bar.row.addWidget(self.last)
         panel.decision_chosen.connect(self.show_decision)
         panel.cards_toggled.connect(self._open_cards)
-        panel.stop_toggled.connect(self._stop_or_go)
+        panel.stop_toggled.connect(self._toggle_reviewer)
         panel.play_on.connect(self._play_on)
         panel.export.connect(self.export)
         panel.open.setVisible(self.match.rules.has_secrets)
@@ -67,7 +67,7 @@ class ReviewPolicy(PagePolicy):
         return found[self._here] if found else None
 
     def begin(self) -> None:
-        self.controller.to_beginning()
+        self.controller.look_at_beginning()
         self.reviewer.start()
 
     def close(self) -> None:
@@ -101,7 +101,7 @@ class ReviewPolicy(PagePolicy):
 
     def escape(self) -> bool:
         """Close the result card or the notice (Esc); return False if neither is shown."""
-        if self.controller.state.reading is not Reading.NOTHING:
+        if self.controller.state.reading is not ResultReading.NOTHING:
             self.page.results.leave_card()
             return True
         shown = bool(self.page.notice.text)
@@ -111,7 +111,7 @@ class ReviewPolicy(PagePolicy):
     def areas(self) -> tuple[QWidget, ...]:
         return (self.page.table, *self.panel.areas())
 
-    def idle_touch(self, state: MatchState) -> str:
+    def idle_touch_text(self, state: MatchState) -> str:
         return self.tr("You are reviewing this match. To play it, select “Play on from here”.")
 
     def phase(self, state: MatchState) -> str:
@@ -132,7 +132,7 @@ class ReviewPolicy(PagePolicy):
     def _position(self) -> int:
         return self.controller.state.position or 0
 
-    def _stop_or_go(self) -> None:
+    def _toggle_reviewer(self) -> None:
         if self.reviewer.is_running:
             self.reviewer.stop()
         else:
@@ -147,7 +147,7 @@ class ReviewPolicy(PagePolicy):
         if self.decision == judged.decision:
             announce(self.page.table, self.news(self.controller.state))
 
-    def _judged(self, decision: Decision) -> JudgedDecision | None:
+    def _judgement_of(self, decision: Decision) -> JudgedDecision | None:
         return self.reviewer.known.get(decision.position)
 
     def _show_review(self) -> None:
@@ -168,7 +168,7 @@ class ReviewPolicy(PagePolicy):
         if decision is None or decision.position != self._position:
             self.panel.show_decision(self.position_name(self._position), "", "", "")
             return
-        judged = self._judged(decision)
+        judged = self._judgement_of(decision)
         which = self._which(decision)
         if judged is None:
             self.panel.show_decision(which, "", self.tr("This decision hasn’t been analysed yet."), "")
@@ -180,8 +180,8 @@ class ReviewPolicy(PagePolicy):
         self.panel.show_decision(
             which,
             mark,
-            review.explained(self.match, decision.move, judged.verdict),
-            review.basis(unit, judged.verdict),
+            review.explanation_text(self.match, decision.move, judged.verdict),
+            review.basis_text(unit, judged.verdict),
         )
         if judged.verdict is not None:
             self.page.table.show_move(self.match.rules.read(judged.verdict.best))
@@ -191,11 +191,14 @@ class ReviewPolicy(PagePolicy):
         if decision is None:
             return
         match = self.match
-        points = diagram.points(match, self.reviewer.decisions, known, decision.seat)
+        points = diagram.chart_points(match, self.reviewer.decisions, known, decision.seat)
         stood = points[self._here].value
         said = review.amount(self._unit, stood) if stood is not None else ""
         self.panel.show_curve(
-            review.expected(self._unit, self.controller.state.names, decision.seat), points, self._here, said
+            review.expectation_chart_title(self._unit, self.controller.state.names, decision.seat),
+            points,
+            self._here,
+            said,
         )
 
     def _turns(self) -> list[tuple[int, str]]:
@@ -203,9 +206,9 @@ class ReviewPolicy(PagePolicy):
         found = []
         several = len({one.seat for one in self.reviewer.decisions}) > 1
         for index, decision in enumerate(self.reviewer.decisions):
-            judged = self._judged(decision)
+            judged = self._judgement_of(decision)
             if judged is not None and judged.verdict is not None and judged.verdict.is_bad:
-                sign, less = review.sign(judged.mark), review.difference(self._unit, judged.verdict)
+                sign, less = review.sign(judged.mark), review.difference_text(self._unit, judged.verdict)
                 who = phrases.name(self.controller.state.names, decision.seat) if several else ""
                 move = game_texts.move(self.game, decision.move)
                 found.append((index, " ".join(filter(None, (sign, who, f"{move} · {less}")))))

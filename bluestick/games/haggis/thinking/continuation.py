@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bluestick.games.haggis.thinking.ends import Ends, all_moves
+from bluestick.games.haggis.thinking.ends import EndSolver, all_moves
 from bluestick.games.haggis.thinking.plan import Stakes, candidate_moves, play_out_sensibly
 from bluestick.games.haggis.thinking.search import HaggisRound, Move
 
@@ -14,7 +14,7 @@ SOLVED_CARDS = 8
 
 def play_to_end(deal: HaggisRound, stakes: Stakes) -> HaggisRound:
     """Play ``deal`` to its end with open cards, and return it."""
-    ends = Ends(stakes)
+    ends = EndSolver(stakes)
     while not deal.over:
         if deal.seats == 2 and not deal.giver and sum(map(int.bit_count, deal.hands)) <= SOLVED_CARDS:
             able = all_moves(deal.hands[deal.turn], deal.top)

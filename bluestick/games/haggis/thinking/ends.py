@@ -20,7 +20,7 @@ def all_moves(hand: int, top: int) -> tuple[Move, ...]:
     return tuple(sorted(found, key=lambda move: -move[0].bit_count()))
 
 
-class Ends:
+class EndSolver:
     """Solver of the ends of rounds, under perfect play. Values for the latest deal are cached."""
 
     def __init__(self, stakes: Stakes) -> None:

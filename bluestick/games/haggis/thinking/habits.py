@@ -29,11 +29,11 @@ def easy_move(deal: HaggisRound, rng: Random) -> Move:
     out = going_out_play(deal)
     if out or len(moves) == 1:
         return out or moves[0]
-    able = {move: _liked(deal, move) for move in moves if not move[0] or move[1] >= 16}
-    return weighted_choice(able, TEMPER, CAP, rng, lambda move: _allowed(deal, move))
+    able = {move: _easy_move_value(deal, move) for move in moves if not move[0] or move[1] >= 16}
+    return weighted_choice(able, TEMPER, CAP, rng, lambda move: _is_easy_move_allowed(deal, move))
 
 
-def _liked(deal: HaggisRound, move: Move) -> float:
+def _easy_move_value(deal: HaggisRound, move: Move) -> float:
     """Return the easy bot's value of a move that is no bomb."""
     cards, claim = move
     if not cards:
@@ -42,7 +42,7 @@ def _liked(deal: HaggisRound, move: Move) -> float:
     return BEATING_VALUE + RANK_VALUE * (deal.top & 15) - cost if deal.top else claim_size(claim) - cost / len(COLOURS)
 
 
-def _allowed(deal: HaggisRound, move: Move) -> bool:
+def _is_easy_move_allowed(deal: HaggisRound, move: Move) -> bool:
     wild = (move[0] & ALL_FACES).bit_count()
     return wild <= bool(deal.top) or deal.hands[deal.turn].bit_count() < EARLY_HAND
 

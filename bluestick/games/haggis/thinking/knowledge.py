@@ -70,7 +70,7 @@ class Knowledge:
                 return gift_to(GIFTS[word])
         return None
 
-    def unbeatable(self, move: Move) -> bool:
+    def is_unbeatable(self, move: Move) -> bool:
         """Return whether no other player can beat a combination, given unseen cards and sizes of hands."""
         for owner, hand in enumerate(self._known):
             if owner == self.seat or not (self._closed[owner] or hand):

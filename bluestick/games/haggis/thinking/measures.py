@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from dataclasses import replace
 
-from bluestick.engine.estimates import Because
+from bluestick.engine.estimates import ComparisonReason
 from bluestick.engine.explanations import Measure
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import ALL_FACES, ALL_NUMBERS, parts
@@ -33,7 +33,7 @@ def append_measures(end: HaggisRound, seat: Seat, notes: array[float]) -> None:
     notes.extend((out, end.piles[seat] - others, left if out else 0, 0 if out else left))
 
 
-def with_cause(why: Because | None, hand: int, here: Move, there: Move) -> Because | None:
+def with_cause(why: ComparisonReason | None, hand: int, here: Move, there: Move) -> ComparisonReason | None:
     """Return ``why``, with a cause if ``here`` keeps wild cards that ``there`` spends, or leaves fewer leads."""
     kept, spent = there[0] & ~here[0] & ALL_FACES, here[0] & ~there[0] & ALL_FACES
     if why is None or spent:

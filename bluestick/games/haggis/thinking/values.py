@@ -39,7 +39,7 @@ _OF_SET = (0.85, 0.72, 0.47, 0.21, 0.08, 0.04, 0.03, 0.02)
 _OF_RUN = {1: (0.6, 0.3, 0.15, 0.08, 0.04), 2: (0.45, 0.12, 0.05), 3: (0.12, 0.04)}
 
 
-def _beaten(reading: Reading) -> float:
+def _beaten_probability(reading: Reading) -> float:
     if reading.kind is Kind.BOMB:
         return 0.02
     if reading.kind is Kind.SET:
@@ -52,7 +52,7 @@ def _beaten(reading: Reading) -> float:
     return common * (1 - 0.06 * (reading.value - lowest))
 
 
-BEATEN_PROBABILITY = {claim: _beaten(reading) for claim, reading in READING.items()}
+BEATEN_PROBABILITY = {claim: _beaten_probability(reading) for claim, reading in READING.items()}
 """Estimated probability that a lead is beaten, by its claim."""
 
 _A_COLOUR = sum(1 << _SUITED * row for row in range(_SHIFT // _SUITED))
@@ -162,7 +162,7 @@ def sensible_move(deal: HaggisRound, plans: Plans | None = None) -> Move:
     known, groups = (0, ()) if plans is None else plans.get(deal.turn, (0, ()))
     if known != numbers:
         groups = cheapest_groups(numbers)[1]
-    move = _answer(deal, groups) if deal.top else _lead(deal, groups)
+    move = _answer_move(deal, groups) if deal.top else _lead(deal, groups)
     if plans is not None:
         if move in groups:
             groups = tuple(group for group in groups if group is not move)
@@ -201,7 +201,7 @@ def _lead_off(move: Move) -> float:
     return BEATEN_PROBABILITY[move[1]] + 0.2 * claim_size(move[1])
 
 
-def _answer(deal: HaggisRound, groups: Groups) -> Move:
+def _answer_move(deal: HaggisRound, groups: Groups) -> Move:
     hand, top = deal.hands[deal.turn], deal.top
     found = beating_plays(hand, top)
     if not found:

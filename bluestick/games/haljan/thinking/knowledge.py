@@ -28,7 +28,7 @@ class Knowledge:
         seen = self.mask(card for trick in table.tricks for laid in trick.plays for card in laid.cards)
         laid = sum(cards for _, cards in self._trick)
         self._unseen = single_bits(PACK & ~(seen | laid | sum(self._known) | sum(self._turn_up)))
-        swaps = table.exchanges and not laid & TWO
+        swaps = table.allows_exchange and not laid & TWO
         # A player with the two of trumps would have exchanged it: it is in the stock.
         nowhere = TWO if swaps and table.stock > 1 and not table.harjan else 0
         self._closed = [
@@ -57,11 +57,11 @@ class Knowledge:
         return tuple(self._cards[card.bit_length() - 1] for card in reversed(single_bits(mask)))
 
     @property
-    def of_partner(self) -> int:
+    def partner_cards(self) -> int:
         return self._known[(self.seat + 2) % 4] if len(self._known) == 4 else 0
 
     @property
-    def against(self) -> int:
+    def opposing_cards(self) -> int:
         return sum(self._unseen) + sum(self._known[1 - self.seat % 2 :: 2])
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from dataclasses import replace
 
-from bluestick.engine.estimates import Because
+from bluestick.engine.estimates import ComparisonReason
 from bluestick.engine.explanations import Measure
 from bluestick.games.haljan.state import GOAL_POINTS
 from bluestick.games.haljan.thinking.knowledge import Knowledge
@@ -60,7 +60,7 @@ def _wins(deal: HaljanDeal, side: int) -> bool:
     return deal.scores[side] > deal.scores[1 - side]
 
 
-def with_cause(why: Because | None, knowledge: Knowledge, here: int, there: int) -> Because | None:
+def with_cause(why: ComparisonReason | None, knowledge: Knowledge, here: int, there: int) -> ComparisonReason | None:
     """Return ``why``, with the cause "keeps" if the play ``here`` keeps high cards that the play ``there`` spends."""
     kept, spent = there & ~here & HIGH_CARDS, here & ~there & HIGH_CARDS
     if why is None or why.outcome in ("trick", "swing") or not kept or spent:

@@ -27,7 +27,7 @@ def reason_for(knowledge: Knowledge, deal: HaljanDeal, play: int) -> Reason:
     there = points_of_mask(deal.trick | play, deal.top) if deal.left else points_of_mask(play, deal.top)
     given = points_of_mask(play, deal.top)
     if (takes or ours) and (
-        deal.left == 1 or not lowest_beating(beating_masks(play) if takes else deal.needed, knowledge.against)
+        deal.left == 1 or not lowest_beating(beating_masks(play) if takes else deal.needed, knowledge.opposing_cards)
     ):
         if (deal.ending or not deal.langen) and deal.scores[own] < GOAL_POINTS <= deal.scores[own] + there:
             return Reason("wins_round", (deal.scores[own] + there,), knowledge.parts(play))
@@ -43,7 +43,7 @@ def reason_for(knowledge: Knowledge, deal: HaljanDeal, play: int) -> Reason:
         return Reason("beats_cheaply" if play == beating else "beats", (there,), knowledge.parts(play))
     if ours:
         return Reason("gives_partner", (given,), knowledge.parts(play)) if given else Reason("leaves_partner")
-    partners = lowest_beating(deal.needed, knowledge.of_partner) if deal.left > 2 else 0
+    partners = lowest_beating(deal.needed, knowledge.partner_cards) if deal.left > 2 else 0
     if partners:
         return Reason("partner_can", (), knowledge.parts(partners))
     if not beating:

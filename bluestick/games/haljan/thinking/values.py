@@ -67,7 +67,7 @@ def best_gift(cards: Iterable[int], size: int) -> int:
 
 def sensible_play(deal: HaljanDeal) -> int:
     """Return the mask of a good play by rules of thumb."""
-    return sensible_follow(deal) if deal.left else sensible_lead(deal)
+    return sensible_follow_mask(deal) if deal.left else sensible_lead(deal)
 
 
 def sensible_lead(deal: HaljanDeal) -> int:
@@ -97,7 +97,7 @@ def _harjan_lead(deal: HaljanDeal, hand: int, sure: int) -> int:
     return min(harjan_leads(hand, len(deal.stock), deal.ending), key=loss)
 
 
-def sensible_follow(deal: HaljanDeal) -> int:
+def sensible_follow_mask(deal: HaljanDeal) -> int:
     """Return the mask of the cards to follow with.
 
     High points if the partner is sure to win the trick; else cards that win it, if it is worth them; else the cheapest.

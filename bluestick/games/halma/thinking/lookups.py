@@ -13,7 +13,7 @@ from bluestick.games.halma.board import GRID, locked_paths
 from bluestick.games.halma.thinking.values import Evaluation
 
 
-class Subsets(dict[int, tuple[int, ...]]):
+class ReachableSquares(dict[int, tuple[int, ...]]):
     """Squares reached from one square in the directions of a mask (the key); computed when first used."""
 
     def __init__(self, squares: Sequence[int | None]) -> None:
@@ -27,7 +27,7 @@ class Subsets(dict[int, tuple[int, ...]]):
 
 
 @cache
-def steps_and_jumps(seats: int, seat: Seat) -> tuple[tuple[Subsets, ...], tuple[Subsets, ...]]:
+def steps_and_jumps(seats: int, seat: Seat) -> tuple[tuple[ReachableSquares, ...], tuple[ReachableSquares, ...]]:
     """Return the targets of steps and those of jumps, both by square and by mask of the directions.
 
     Key of the steps: directions with an empty neighbour; of the jumps: directions in which a jump is possible.
@@ -38,8 +38,8 @@ def steps_and_jumps(seats: int, seat: Seat) -> tuple[tuple[Subsets, ...], tuple[
         landings = {landing for _, landing in paths.jumps[square]}
         near = (GRID.away(square, files, ranks) for files, ranks in DIRECTIONS)
         far = (GRID.away(square, 2 * files, 2 * ranks) for files, ranks in DIRECTIONS)
-        steps.append(Subsets([target if target in paths.steps[square] else None for target in near]))
-        jumps.append(Subsets([target if target in landings else None for target in far]))
+        steps.append(ReachableSquares([target if target in paths.steps[square] else None for target in near]))
+        jumps.append(ReachableSquares([target if target in landings else None for target in far]))
     return tuple(steps), tuple(jumps)
 
 
@@ -77,10 +77,10 @@ def move_weights(worth: Evaluation) -> tuple[list[list[int]], list[list[int]]]:
     )
 
 
-class Highest(dict[int, int]):
+class HighestValues(dict[int, int]):
     """Highest value of the squares reached from one square in the directions of a mask (the key); cached."""
 
-    def __init__(self, squares: Subsets, values: Sequence[int]) -> None:
+    def __init__(self, squares: ReachableSquares, values: Sequence[int]) -> None:
         super().__init__()
         self._squares, self._values = squares, values
 
@@ -90,9 +90,9 @@ class Highest(dict[int, int]):
 
 
 @lru_cache(maxsize=64)
-def best_steps(seats: int, worth: Evaluation) -> tuple[tuple[Highest, ...], ...]:
+def best_steps(seats: int, worth: Evaluation) -> tuple[tuple[HighestValues, ...], ...]:
     """Return by seat and square the highest value one step away, by mask of directions with an empty neighbour."""
     return tuple(
-        tuple(Highest(steps, worth.squares[seat]) for steps in steps_and_jumps(seats, Seat(seat))[0])
+        tuple(HighestValues(steps, worth.squares[seat]) for steps in steps_and_jumps(seats, Seat(seat))[0])
         for seat in range(seats)
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from statistics import fmean, median_low
 
-from bluestick.engine.estimates import Because
+from bluestick.engine.estimates import ComparisonReason
 from bluestick.engine.explanations import Measure, most_different_measure
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import steps_to_goal
@@ -34,23 +34,23 @@ def average_measures(position: HalmaPosition, lines: Iterable[Sequence[int]]) ->
 
 def _counted(position: HalmaPosition, line: Sequence[int]) -> tuple[float, ...]:
     own = position.side
-    left = [_to_go(position, own)]
-    before = _to_go(position, 1 - own)
+    left = [_side_steps_left(position, own)]
+    before = _side_steps_left(position, 1 - own)
     for move in line:
         position.make(move)
-        left.append(_to_go(position, own))
-    reply = before - _to_go(position, 1 - own)
+        left.append(_side_steps_left(position, own))
+    reply = before - _side_steps_left(position, 1 - own)
     behind, home = _behind(position, own), _home(position, own)
     for _ in line:
         position.unmake()
     return left[0] - left[1], left[1] - left[-1], reply, behind, home, 0.0
 
 
-def _to_go(position: HalmaPosition, side: int) -> int:
-    return sum(sum(_left(position, seat)) for seat in range(side, len(position.pieces), 2))
+def _side_steps_left(position: HalmaPosition, side: int) -> int:
+    return sum(sum(_piece_steps_left(position, seat)) for seat in range(side, len(position.pieces), 2))
 
 
-def _left(position: HalmaPosition, seat: int) -> list[int]:
+def _piece_steps_left(position: HalmaPosition, seat: int) -> list[int]:
     ways = steps_to_goal(len(position.pieces), Seat(seat))
     return [ways[square] for square in position.pieces[seat]]
 
@@ -58,7 +58,7 @@ def _left(position: HalmaPosition, seat: int) -> list[int]:
 def _behind(position: HalmaPosition, side: int) -> int:
     number = 0
     for seat in range(side, len(position.pieces), 2):
-        outside = [left for left in _left(position, seat) if left]
+        outside = [left for left in _piece_steps_left(position, seat) if left]
         if outside:
             middle = median_low(outside)
             number += sum(left >= middle + LAGGING_STEPS for left in outside)
@@ -66,7 +66,7 @@ def _behind(position: HalmaPosition, side: int) -> int:
 
 
 def _home(position: HalmaPosition, side: int) -> int:
-    return sum(not left for seat in range(side, len(position.pieces), 2) for left in _left(position, seat))
+    return sum(not left for seat in range(side, len(position.pieces), 2) for left in _piece_steps_left(position, seat))
 
 
 def moves_home_measures(length: int) -> tuple[float, ...]:
@@ -74,6 +74,6 @@ def moves_home_measures(length: int) -> tuple[float, ...]:
     return (0.0, 0.0, 0.0, 0.0, 0.0, float(length))
 
 
-def explain_difference(first: Sequence[float], other: Sequence[float]) -> Because | None:
+def explain_difference(first: Sequence[float], other: Sequence[float]) -> ComparisonReason | None:
     """Return why the first move is better, by the counts of the two; None if no reason stands out."""
     return most_different_measure(MEASURES, [*first, *first], [*other, *other])  # no random error

@@ -7,7 +7,7 @@ from heapq import nlargest
 from time import monotonic
 
 from bluestick.engine.seats import Seat
-from bluestick.games.halma.board import corner_distance, opposite
+from bluestick.games.halma.board import corner_distance, opposite_seat
 from bluestick.games.halma.state import State
 from bluestick.games.halma.thinking.search import HalmaPosition
 
@@ -24,7 +24,7 @@ def have_passed(state: State) -> bool:
     """Return whether no piece of two players can get in the way of the other's."""
     if state.seats != 2 or state.turn is None:
         return False
-    across = opposite(2, Seat(0))
+    across = opposite_seat(2, Seat(0))
     own, other = (
         [corner_distance(2, across, square) for square, code in enumerate(state.board) if code == seat + 1]
         for seat in range(2)
@@ -46,7 +46,7 @@ def moves_home(position: HalmaPosition, deadline: float) -> int | None:
 def _shortest(position: HalmaPosition, moves: list[int], deadline: float) -> Path:
     best: Path = ()
     for width in WIDTHS:
-        found = _followed(position, moves, width, len(best) or 1000, deadline)
+        found = _beam_search(position, moves, width, len(best) or 1000, deadline)
         if found:
             best = found
         elif monotonic() > deadline:
@@ -70,7 +70,7 @@ def moves_home_by_move(
         careful = move == first or move in exact
         most = min(found.values(), default=1000) + _MORE
         for width in WIDTHS if careful else WIDTHS[:1]:
-            path = _followed(position, [move], width, found.get(move, most), deadline)
+            path = _beam_search(position, [move], width, found.get(move, most), deadline)
             if path:
                 found[move] = len(path)
         if monotonic() > deadline:
@@ -79,7 +79,7 @@ def moves_home_by_move(
     return found if first in found and found.keys() >= set(exact) else {}
 
 
-def _followed(position: HalmaPosition, moves: list[int], width: int, most: int, deadline: float) -> Path:
+def _beam_search(position: HalmaPosition, moves: list[int], width: int, most: int, deadline: float) -> Path:
     """Return a way home of less than ``most`` moves, by beam search; empty if none is found."""
     seen = {position.own_key}
     paths: list[tuple[int, Path]] = [(0, ())]

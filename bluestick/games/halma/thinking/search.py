@@ -9,7 +9,15 @@ from operator import xor
 
 from bluestick.engine.search.alphabeta import WIN
 from bluestick.engine.seats import Seat
-from bluestick.games.halma.board import EMPTY, GRID, corner_distance, enclosed_squares, goal_base, opposite, start_base
+from bluestick.games.halma.board import (
+    EMPTY,
+    GRID,
+    corner_distance,
+    enclosed_squares,
+    goal_base,
+    opposite_seat,
+    start_base,
+)
 from bluestick.games.halma.state import State
 from bluestick.games.halma.thinking import lookups
 from bluestick.games.halma.thinking.values import Evaluation
@@ -29,7 +37,7 @@ class HalmaPosition:
         """Winning side (seat 0 is on side 0, seat 1 on side 1), or DRAW; None while the match goes on."""
         self.pieces = [[square for square, code in enumerate(self.board) if code == seat + 1] for seat in seats]
         self.worth = worth
-        self._draws = state.draws
+        self._draws = state.allows_draws
         self._occupied_base = bool(state.setup.option("occupied_base"))
         self._leave_first = bool(state.setup.option("leave_first"))
 
@@ -37,7 +45,7 @@ class HalmaPosition:
         self._camps = [start_base(state.seats, seat) for seat in seats]
         self._goals = [goal_base(state.seats, seat) for seat in seats]
         self._full = len(self._goals[0])
-        self._deep = [enclosed_squares(state.seats, opposite(state.seats, seat)) for seat in seats]
+        self._deep = [enclosed_squares(state.seats, opposite_seat(state.seats, seat)) for seat in seats]
         self._sights = lookups.nearby_squares()
         self._numbers, self._turns = lookups.zobrist_numbers()
         self._targets, self._origins = lookups.move_weights(worth)
@@ -151,7 +159,7 @@ class HalmaPosition:
         if self._leave_first:
             found = self._leaving_first(found)
         if self._full - self._home[seat] <= self.worth.last + 1:
-            found = self._less_detours(found)
+            found = self._subtract_detours(found)
         return found
 
     def make(self, move: int) -> None:
@@ -279,7 +287,7 @@ class HalmaPosition:
             or [move for move in found if move >> 8 & 255 in base or move & 255 not in base]
         )
 
-    def _less_detours(self, found: list[int]) -> list[int]:
+    def _subtract_detours(self, found: list[int]) -> list[int]:
         """Return the moves, with gains reduced by what they add to ``Evaluation.detour`` of the last pieces."""
         seat = self.turn
         numbers, key, pieces = self._numbers[seat], self._keys[seat], self.pieces[seat]

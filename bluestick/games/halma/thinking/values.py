@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from functools import cache
 
 from bluestick.engine.seats import Seat
-from bluestick.games.halma.board import GRID, corner, corner_distance, enclosed_squares, goal_base, opposite, start_base
+from bluestick.games.halma.board import (
+    GRID,
+    corner,
+    corner_distance,
+    enclosed_squares,
+    goal_base,
+    opposite_seat,
+    start_base,
+)
 from bluestick.games.halma.state import State
 
 STEP_VALUE = 24
@@ -63,7 +71,7 @@ def evaluate(state: State) -> Evaluation:
     """Return the evaluation function for a position and those after it."""
     seats = [Seat(seat) for seat in range(state.seats)]
     filled = tuple(
-        sum(state.board[square] == opposite(state.seats, seat) + 1 for square in start_base(state.seats, seat))
+        sum(state.board[square] == opposite_seat(state.seats, seat) + 1 for square in start_base(state.seats, seat))
         for seat in seats
     )
     return Evaluation(
@@ -74,7 +82,7 @@ def evaluate(state: State) -> Evaluation:
 
 def _group(state: State, seat: Seat) -> int:
     """Return the median distance from the goal corner of a seat's pieces outside the goal."""
-    inside, across = goal_base(state.seats, seat), opposite(state.seats, seat)
+    inside, across = goal_base(state.seats, seat), opposite_seat(state.seats, seat)
     far = sorted(
         corner_distance(state.seats, across, square)
         for square, code in enumerate(state.board)
@@ -87,11 +95,11 @@ def _group(state: State, seat: Seat) -> int:
 def _squares(seats: int, seat: Seat, filled: int, group: int) -> tuple[int, ...]:
     """Return the value of each square; ``filled``: number of pieces of others in the start base, their goal."""
     inside, base, walled_in = goal_base(seats, seat), start_base(seats, seat), enclosed_squares(seats, seat)
-    aim = corner(seats, opposite(seats, seat))
+    aim = corner(seats, opposite_seat(seats, seat))
     staying = 2 * STEP_VALUE + filled * STEP_VALUE // 2  # the fuller the base, the harder to get out
     return tuple(
-        -_way(square, aim)
-        - LAGGING_COST * max(0, corner_distance(seats, opposite(seats, seat), square) - group - LAGGING_DISTANCE)
+        -_way_cost(square, aim)
+        - LAGGING_COST * max(0, corner_distance(seats, opposite_seat(seats, seat), square) - group - LAGGING_DISTANCE)
         + STEP_VALUE * (square in inside)
         - staying * (square in base)
         - 8 * STEP_VALUE * (square in walled_in)  # LQ9: a piece left there can be walled in for ever
@@ -99,7 +107,7 @@ def _squares(seats: int, seat: Seat, filled: int, group: int) -> tuple[int, ...]
     )
 
 
-def _way(square: int, aim: int) -> int:
+def _way_cost(square: int, aim: int) -> int:
     """Return the cost of the way to the goal corner ``aim``.
 
     The cost grows with the square of the distance, and off the diagonal, where fewer pieces meet.

@@ -8,7 +8,7 @@ from dataclasses import replace
 from math import inf
 from statistics import fmean
 
-from bluestick.engine.estimates import Because
+from bluestick.engine.estimates import ComparisonReason
 from bluestick.engine.explanations import Measure
 from bluestick.games.kille.thinking.search import KilleDeal
 
@@ -25,7 +25,7 @@ def append_measures(deal: KilleDeal, out: int, me: int, notes: array[float]) -> 
     notes.extend((gone, bool(deal.hit & me), out.bit_count() - gone))
 
 
-def with_cause(why: Because | None, here: Sequence[float], there: Sequence[float]) -> Because | None:
+def with_cause(why: ComparisonReason | None, here: Sequence[float], there: Sequence[float]) -> ComparisonReason | None:
     """Return ``why``, with the cause "hit" if husar and svin explain most of the difference in going out.
 
     ``here``, ``there``: ``MEASURES`` of the better word and of the other one, deal by deal.

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bluestick.games.kille.moves import Word
 from bluestick.games.kille.thinking.measures import append_measures
 from bluestick.games.kille.thinking.search import KilleDeal
-from bluestick.games.kille.thinking.values import OUT_PROBABILITY, Knowledge, place_share, play_on, should_accept
+from bluestick.games.kille.thinking.values import OUT_PROBABILITY, Knowledge, place_share, play_to_end, should_accept
 
 MOST_DEALS = 600
 
@@ -34,7 +34,7 @@ def share_after(knowledge: Knowledge, deal: KilleDeal, word: Word | None, notes:
     elif word is Word.SWAP:
         deal.swap()
     if word is not Word.KUKU:
-        play_on(deal, knowledge.marks)
+        play_to_end(deal, knowledge.marks)
     out, me = deal.out(), 1 << knowledge.me
     if notes is not None:
         append_measures(deal, out, me, notes)

@@ -97,7 +97,7 @@ def would_swap(deal: KilleDeal, mark: int) -> bool:
     return card <= mark
 
 
-def play_on(deal: KilleDeal, limits: Sequence[int]) -> None:
+def play_to_end(deal: KilleDeal, limits: Sequence[int]) -> None:
     """Play a deal sensibly to the end of the exchange; ``limits``: for each player the highest card to swap."""
     while not deal.over:
         if would_swap(deal, limits[deal.turn]):
@@ -183,7 +183,7 @@ class Knowledge:
                 self._weigh(turn.offered, _acted(self.players, self.marks[place], swapped))
             else:
                 self._handed.append((turn.offered, given, swapped, self.marks[place]))
-            onwards = turn.swapped and not turn.undone
+            onwards = turn.has_swapped and not turn.undone
             trail = (*trail, place) if onwards else ()
             given = turn.taken if onwards else NOT_DEALT
         return trail

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bluestick.engine.bots import Choice, Reason
-from bluestick.engine.estimates import Basis, Because, Estimate, single_estimate
+from bluestick.engine.estimates import Basis, ComparisonReason, Estimate, single_estimate
 from bluestick.engine.moves import MoveSet
 from bluestick.games.snapphana.cards import mask
 from bluestick.games.snapphana.combinations import combination_points, contained_combinations, display_row
@@ -90,7 +90,7 @@ def declaration_estimates(
     told = [Estimate(first.move, first.reason, Basis.RULED, lost)]
     for move in dict.fromkeys(also):
         if isinstance(move, Play):
-            why = Because("declared", lost, 0.0)
+            why = ComparisonReason("declared", lost, 0.0)
             told.append(Estimate(move, first.reason, Basis.RULED, 0.0, lost, model=lost * REVEALED_SHARE, why=why))
         elif isinstance(move, Declare) and move != first.move:
             told.append(Estimate(move, first.reason, Basis.RULED, lost))

@@ -16,7 +16,7 @@ _LEAST = 1e-9
 Key = tuple[int | bool, ...]
 
 
-class Ends:
+class EndSolver:
     """Results of deals as shares of the match, if the last ``cards`` cards of each hand are played perfectly.
 
     The solution of the latest deal is cached.

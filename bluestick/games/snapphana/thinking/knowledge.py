@@ -58,7 +58,7 @@ class Knowledge:
     def open(self) -> bool:
         return not self._slots
 
-    def able(self, seat: int) -> int:
+    def possible_cards(self, seat: int) -> int:
         return next((cards for owner, kind, _, cards in self._slots if owner == seat and kind == "hand"), 0)
 
     def known(self, seat: int) -> int:
@@ -108,7 +108,7 @@ class Knowledge:
         own, other = hand.debtor % hand.sides, hand.creditor % hand.sides
         return best_gift(hand.piles[own], hand.piles[other], distinct_cards(hand.legal()), hand.sides > 2)
 
-    def higher(self, card: int) -> int:
+    def count_higher_cards(self, card: int) -> int:
         """Return how many higher cards of the same suit others may hold."""
         out = sum(self.unseen)
         for seat, cards in enumerate(self._known):
@@ -116,14 +116,14 @@ class Knowledge:
                 out = add_cards(out, cards)
         return (out & SUIT_OF[card] & card - 1).bit_count()
 
-    def unbeatable(self, hand: SnapphanaHand, card: int) -> bool:
+    def is_unbeatable(self, hand: SnapphanaHand, card: int) -> bool:
         """Return whether, as far as the seat knows, no opponent who still has to play to the trick can beat a card."""
         led = hand.led or SUIT_OF[card]
         for step in range(1, hand.left):
             seat = (self.seat + step) % hand.seats
             if seat % hand.sides == self.side:
                 continue
-            cards = self._known[seat] | self.able(seat)
+            cards = self._known[seat] | self.possible_cards(seat)
             if beating_card(cards & led, led, card) or (
                 not self._known[seat] & led and beating_card(cards & TRUMPS, led, card)
             ):

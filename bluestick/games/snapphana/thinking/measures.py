@@ -7,7 +7,7 @@ from dataclasses import replace
 from math import inf
 from statistics import fmean
 
-from bluestick.engine.estimates import Because
+from bluestick.engine.estimates import ComparisonReason
 from bluestick.engine.explanations import Measure
 from bluestick.games.snapphana.cards import parts
 from bluestick.games.snapphana.scoring import half_points, hand_losers, pile_combination_points
@@ -69,8 +69,8 @@ def _more(piles: Sequence[int], side: int) -> float:
 
 
 def with_cause(
-    why: Because | None, keeps: int, spends: int, here: Sequence[float], there: Sequence[float]
-) -> Because | None:
+    why: ComparisonReason | None, keeps: int, spends: int, here: Sequence[float], there: Sequence[float]
+) -> ComparisonReason | None:
     """Return ``why`` with its cause added, if known: a trump kept in hand or, in Fjabbe, a trick taken.
 
     ``spends``: card of the better move; ``keeps``: card of the other move; ``here``, ``there``: counts of the two

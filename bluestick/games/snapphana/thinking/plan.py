@@ -62,14 +62,14 @@ def declaration_points(hand: int) -> int:
     return sum(combined(hand))
 
 
-def _safe(card: int) -> float:
+def _discard_value(card: int) -> float:
     if card & TRUMPS:
         return _HIGH if card < _MIDDLE else _LOW
     return DISCARD_GAIN.get(PACK[card.bit_length() - 1][1:], 0.0)
 
 
 _MIDDLE = card_bit("T11")
-_GAIN = {card_bit(card): _safe(card_bit(card)) for card in PACK if card not in NOT_DISCARDABLE}
+_GAIN = {card_bit(card): _discard_value(card_bit(card)) for card in PACK if card not in NOT_DISCARDABLE}
 """Gain in points from discarding each card, by its bit, without the effect on combinations and empty suits."""
 
 

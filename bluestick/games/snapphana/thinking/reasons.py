@@ -28,13 +28,13 @@ def reason_for(knowledge: Knowledge, hand: SnapphanaHand, card: int) -> Reason:
     if hand.sides > 2:
         return _why_ducked(knowledge, hand, card)
     if hand.left == hand.seats:
-        if knowledge.unbeatable(hand, card):
+        if knowledge.is_unbeatable(hand, card):
             return Reason("lead_sure", (), shown)
         if card & TRUMPS and card & ~card_bit("N"):
             return Reason("lead_trump", (), shown)
         if not card & HONOURS:
             return Reason("lead_low", (), shown)
-        higher = knowledge.higher(card)
+        higher = knowledge.count_higher_cards(card)
         return Reason("lead", (higher,), shown) if higher else Reason("lead_but_trumps", (), shown)
     ours = hand.winner % hand.sides == knowledge.side
     able = [each for each in distinct_cards(hand.legal()) if would_win_trick(hand, each)]
@@ -43,7 +43,7 @@ def reason_for(knowledge: Knowledge, hand: SnapphanaHand, card: int) -> Reason:
             if own.bit_count() == 1:
                 return Reason("wins_last", (LAST_TRICK,))
             return Reason("takes_last", (), parts((hand.lying | card) & HONOURS))
-        return Reason("takes_sure" if knowledge.unbeatable(hand, card) else "takes", (), shown)
+        return Reason("takes_sure" if knowledge.is_unbeatable(hand, card) else "takes", (), shown)
     if ours:
         return Reason("gives_partner", (), shown) if card & HONOURS else Reason("leaves_partner")
     if not able:
@@ -56,9 +56,9 @@ def _why_ducked(knowledge: Knowledge, hand: SnapphanaHand, card: int) -> Reason:
     shown = (name_of_bit(card),)
     wanted = first_trick_need(hand)
     if hand.left == hand.seats:
-        if wanted and knowledge.unbeatable(hand, card):
+        if wanted and knowledge.is_unbeatable(hand, card):
             return Reason("starves" if hand.tricks[hand.turn] else "takes_one")
-        return Reason("lead_duck", (knowledge.higher(card),), shown)
+        return Reason("lead_duck", (knowledge.count_higher_cards(card),), shown)
     if would_win_trick(hand, card):
         if all(would_win_trick(hand, each) for each in distinct_cards(hand.legal())):
             return Reason("must_take", (), shown)

@@ -265,10 +265,10 @@ def random_hand(rng: Random, game: str) -> SnapphanaHand:
         cards = pack[start : start + form.hand + away]
         start += len(cards)
         laid = [card for card in cards if not card & _BARRED][:away]
-        discards[seat % form.sides] |= _settled(laid)
-        hands.append(_settled([card for card in cards if card not in laid]))
+        discards[seat % form.sides] |= _joined_mask(laid)
+        hands.append(_joined_mask([card for card in cards if card not in laid]))
     return SnapphanaHand(hands, discards, 0, form.sides)
 
 
-def _settled(cards: Sequence[int]) -> int:
+def _joined_mask(cards: Sequence[int]) -> int:
     return mask(PACK[card.bit_length() - 1] for card in cards)

@@ -143,18 +143,18 @@ def trick_swing(hand: SnapphanaHand, card: int, trick: float) -> float:
     ``trick``: ``trick_value`` before the card. Later players are assumed to take the trick if they can.
     """
     if would_win_trick(hand, card):
-        return _made(hand, card, trick, hand.led or SUIT_OF[card], card, hand.turn)
-    return _made(hand, card, trick, hand.led, hand.best, hand.winner) if hand.led else -1.0
+        return _trick_gain(hand, card, trick, hand.led or SUIT_OF[card], card, hand.turn)
+    return _trick_gain(hand, card, trick, hand.led, hand.best, hand.winner) if hand.led else -1.0
 
 
-def _made(hand: SnapphanaHand, card: int, trick: float, led: int, best: int, winner: int) -> float:
+def _trick_gain(hand: SnapphanaHand, card: int, trick: float, led: int, best: int, winner: int) -> float:
     """Return the result of ``trick_swing``; ``best``: winning card after ``card``; ``winner``: its seat."""
-    side, coming = _coming(hand, led, best, winner)
+    side, coming = _taker_and_added_value(hand, led, best, winner)
     total = trick + PILE_VALUE[card] + coming
     return total if side == hand.turn % hand.sides else -total
 
 
-def _coming(hand: SnapphanaHand, led: int, best: int, winner: int) -> tuple[int, float]:
+def _taker_and_added_value(hand: SnapphanaHand, led: int, best: int, winner: int) -> tuple[int, float]:
     """Return the side that will take the trick, and the value of the cards that later players will add.
 
     The code of ``beating_card`` is inlined here: play-outs spend most of their time in this function, and this saves an
@@ -200,7 +200,7 @@ def sensible_card(hand: SnapphanaHand) -> int:
     if hand.left == hand.seats:
         return _lead(hand, cards)
     if hand.led:
-        return _answer(hand, cards)
+        return _follow_card(hand, cards)
     total = card_ratings(hand)
     return max(total, key=total.__getitem__)
 
@@ -209,13 +209,13 @@ def _lead(hand: SnapphanaHand, cards: int) -> int:
     chosen, most = FJONT_BIT, -1 - HOLDING_VALUE[FJONT_BIT] if cards & FJONT_BIT else -1000.0
     for suit in CARDS_OF.values():
         for card in _high_and_cheap(cards & suit):
-            gain = _made(hand, card, 0.0, suit, card, hand.turn) - HOLDING_VALUE[card]
+            gain = _trick_gain(hand, card, 0.0, suit, card, hand.turn) - HOLDING_VALUE[card]
             if gain > most:
                 chosen, most = card, gain
     return chosen
 
 
-def _answer(hand: SnapphanaHand, cards: int) -> int:
+def _follow_card(hand: SnapphanaHand, cards: int) -> int:
     """Return the best card to follow with; of all cards that do not beat the winning one, only one is tried."""
     led, best = hand.led, hand.best
     able = cards & TRUMPS
@@ -227,25 +227,25 @@ def _answer(hand: SnapphanaHand, cards: int) -> int:
     chosen, most = 0, -1000.0
     rest = cards & ~able
     if rest:
-        side, coming = _coming(hand, led, best, hand.winner)
+        side, coming = _taker_and_added_value(hand, led, best, hand.winner)
         ours = side == hand.turn % hand.sides
-        chosen = _to_ours(rest) if ours else _to_theirs(rest)
+        chosen = _card_for_own_trick(rest) if ours else _card_for_lost_trick(rest)
         total = trick + PILE_VALUE[chosen] + coming
         most = (total if ours else -total) - HOLDING_VALUE[chosen]
     for card in distinct_cards(able):
-        gain = _made(hand, card, trick, led, card, hand.turn) - HOLDING_VALUE[card]
+        gain = _trick_gain(hand, card, trick, led, card, hand.turn) - HOLDING_VALUE[card]
         if gain > most:
             chosen, most = card, gain
     return chosen
 
 
 @lru_cache(1 << 16)
-def _to_ours(cards: int) -> int:
+def _card_for_own_trick(cards: int) -> int:
     return max(distinct_cards(cards), key=lambda card: PILE_VALUE[card] - HOLDING_VALUE[card])
 
 
 @lru_cache(1 << 16)
-def _to_theirs(cards: int) -> int:
+def _card_for_lost_trick(cards: int) -> int:
     return min(distinct_cards(cards), key=lambda card: PILE_VALUE[card] + HOLDING_VALUE[card])
 
 
@@ -303,7 +303,7 @@ def duck_value(hand: SnapphanaHand, card: int) -> float:
         cards = hand.hands[other]
         if mine and _must_take(cards, led, best):
             mine = False
-        loss += _dumped(cards & led or cards & TRUMPS or cards)
+        loss += _greatest_harm(cards & led or cards & TRUMPS or cards)
     if not mine:
         return spent + (FJABBE_HARM[card] if card != FJONT_BIT else 0.0)
     cards = hand.lying
@@ -326,7 +326,7 @@ def _must_take(cards: int, led: int, best: int) -> bool:
 
 
 @lru_cache(1 << 16)
-def _dumped(cards: int) -> float:
+def _greatest_harm(cards: int) -> float:
     return max(FJABBE_HARM[card] for card in distinct_cards(cards))
 
 

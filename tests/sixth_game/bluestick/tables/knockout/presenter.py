@@ -73,7 +73,7 @@ class KnockoutPresenter(TrickPresenter[CardContext]):
         return self.panel_note(context, context.shown, seat) or super().plate_note(context, seat)
 
     def panel_note(self, context: CardContext, view: View | None, seat: Seat) -> str:
-        return table_phrases.out() if view is not None and seat not in view.table.alive else ""
+        return table_phrases.out_note() if view is not None and seat not in view.table.alive else ""
 
     def seat_score(self, view: View, seat: Seat) -> str:
         return str(view.table.taken[seat])

@@ -16,9 +16,9 @@ from bluestick.games.knockout.events import Dealt, HandEnded, TrumpsNamed
 from bluestick.games.knockout.state import View
 from bluestick.text import common
 from bluestick.text import table_phrases as on_the_table
-from bluestick.text.card_letters import card, cards, naming_cards
+from bluestick.text.card_letters import card, cards, card_list
 from bluestick.text.cards import SYMBOLS, capital, suit_name
-from bluestick.text.phrases import by, later, name, naming
+from bluestick.text.phrases import by, later, name, list_names
 from bluestick.text.standings import Standing
 
 translate = QCoreApplication.translate
@@ -44,7 +44,7 @@ def refusal(refusal: Refusal) -> str:
 
 def reason(reason: Reason | Refusal) -> str:
     """Return why a bot chose its move."""
-    return translate("knockout", SAID[reason.code]).format(cards=naming_cards(reason.parts))
+    return translate("knockout", SAID[reason.code]).format(cards=card_list(reason.parts))
 
 
 def event(event: Event, names: Sequence[str]) -> str:
@@ -57,11 +57,11 @@ def event(event: Event, names: Sequence[str]) -> str:
         case tricks.CardPlayed(seat, played):
             return f"{name(names, seat)}: {card(played)}"
         case tricks.TrickTaken(seat):
-            return common.takes_trick(names, seat)
+            return common.trick_sentence(names, seat)
         case HandEnded(score):
             out = [seat for seat in score.alive if not score.tricks[seat]]
             said = translate("knockout", "Out: {names}.") if out else translate("knockout", "No one is out.")
-            return said.format(names=naming(names, out))
+            return said.format(names=list_names(names, out))
     raise TypeError(event)
 
 
@@ -74,11 +74,11 @@ def move(text: str) -> str:
 def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
     """Return the text of the header."""
     if seat is None or seat not in to_act:
-        return common.thinking(names, to_act)
+        return common.thinking_sentence(names, to_act)
     if phase.code == "name":
         yours = translate("knockout", "Your turn – name the trumps")
         return by(names, seat, yours, translate("knockout", "{name}: your turn – name the trumps"))
-    return common.lead_now(names, seat) if phase.code == "lead" else common.play_now(names, seat)
+    return common.lead_prompt(names, seat) if phase.code == "lead" else common.play_prompt(names, seat)
 
 
 def waiting(phase: Phase) -> str:
@@ -97,7 +97,7 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
     """Return how the match ended."""
     yours = translate("knockout", "You are the last one in and win the match!")
     theirs = translate("knockout", "{names} is the last one in and wins the match.")
-    return common.won(outcome.winners, names, yours, theirs, theirs)
+    return common.winners_sentence(outcome.winners, names, yours, theirs, theirs)
 
 
 def about(variant: str) -> str:
