@@ -1,6 +1,6 @@
 """Names, paths and contents of files are shown as they are: Qt follows marks in tooltips, labels and menus.
 
-The calls are found in the source, and what they show is a text of ours, or has gone through ``tip`` or ``unmarked``.
+The calls are found in the source, and what they show is a text of ours, or has gone through ``literal_tooltip`` or ``unmarked``.
 """
 
 import ast
@@ -69,12 +69,12 @@ def is_ours(node, helper):
         case ast.Call(ast.Attribute(ast.Name(module), _), [], []) if module in TEXTS:
             return True
         case ast.Call(ast.Attribute(_, "toolTip"), [], []):  # it was made by the same rule
-            return helper == "tip"
+            return helper == "literal_tooltip"
         case ast.BinOp(ast.Name("key"), ast.Add(), right):  # a mark of our own before it
             return helper == "unmarked" and is_ours(right, helper)
         case ast.Name("sign"):  # of a row of signs
             return helper == "unmarked"
-    return ast.unparse(node) in RICH and helper == "tip"
+    return ast.unparse(node) in RICH and helper == "literal_tooltip"
 
 
 def shown(node, calls):
@@ -89,7 +89,7 @@ def foreign(source, module=""):
     """What may show a foreign text as it is, by line."""
     found = []
     for node in ast.walk(ast.parse(source)):
-        for calls, helper in ((POINTED, "tip"), (MARKED, "unmarked")):
+        for calls, helper in ((POINTED, "literal_tooltip"), (MARKED, "unmarked")):
             text = shown(node, calls)
             if text is None or is_ours(text, helper) or (module, ast.unparse(text)) in PASSED_ON:
                 continue

@@ -53,7 +53,7 @@ def resources(tmp_path, monkeypatch):
     """Provide a copy of the resources, to be damaged."""
     own, copy = paths.resources_folder(), tmp_path / "resources"
     shutil.copytree(own, copy, ignore=shutil.ignore_patterns("screenshots"))
-    monkeypatch.setattr(paths, "resources", lambda: copy)
+    monkeypatch.setattr(paths, "resources_folder", lambda: copy)
     art.open_resources(copy)
     forget()
     yield copy
@@ -66,7 +66,7 @@ def translations(tmp_path, monkeypatch):
     """Provide a copy of the translations, to be damaged."""
     copy = tmp_path / "translations"
     shutil.copytree(paths.translations_folder(), copy)
-    monkeypatch.setattr(paths, "translations", lambda: copy)
+    monkeypatch.setattr(paths, "translations_folder", lambda: copy)
     return copy
 
 

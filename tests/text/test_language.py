@@ -135,7 +135,7 @@ def test_no_language_chosen_means_that_of_the_desktop(qapp, monkeypatch):
 
 def test_a_missing_translation_is_named_and_changes_nothing(qapp, monkeypatch, tmp_path):
     language.install_language(qapp, "sv")
-    monkeypatch.setattr(language.paths, "translations", lambda: tmp_path)
+    monkeypatch.setattr(language.paths, "translations_folder", lambda: tmp_path)
     with pytest.raises(MissingResource) as caught:
         language.install_language(qapp, "nb")
     assert caught.value.path == tmp_path / "bluestick_nb.qm"
@@ -145,7 +145,7 @@ def test_a_missing_translation_is_named_and_changes_nothing(qapp, monkeypatch, t
 
 
 def test_without_qts_own_texts_the_language_is_spoken_all_the_same(qapp, monkeypatch, tmp_path):
-    monkeypatch.setattr(language.paths, "qt_translations", lambda: tmp_path)
+    monkeypatch.setattr(language.paths, "qt_translations_folder", lambda: tmp_path)
     assert language.install_language(qapp, "sv") == (tmp_path / "qtbase_sv.qm",)
     assert QCoreApplication.translate("halma", "Resign") == "Ge upp"
     monkeypatch.undo()

@@ -34,7 +34,7 @@ def environment(monkeypatch, tmp_path):
 @pytest.fixture
 def complete(environment):
     """A system with all libraries, which that of the tests need not have."""
-    environment.setattr(display_check, "_unloadable", lambda plugin: None)
+    environment.setattr(display_check, "_plugin_fault", lambda plugin: None)
 
 
 @pytest.fixture

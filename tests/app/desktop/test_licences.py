@@ -103,7 +103,7 @@ def test_what_cannot_be_read_is_named(dressed, qtbot, monkeypatch, tmp_path, dam
     folder.mkdir()
     for path in FOLDER.iterdir():
         (folder / path.name).write_bytes(b"" if path.name == damaged else path.read_bytes())
-    monkeypatch.setattr(paths, "resources", lambda: tmp_path)
+    monkeypatch.setattr(paths, "resources_folder", lambda: tmp_path)
     dialog = licences.LicencesDialog(None)
     qtbot.addWidget(dialog)
     if damaged != licences.NOTICES:

@@ -51,7 +51,7 @@ def runtime(tmp_path, monkeypatch):
     """A folder for sockets of this test's own: a short one, since the system takes no long names."""
     folder = tmp_path / "r"
     folder.mkdir(mode=0o700)
-    monkeypatch.setattr(paths, "runtime", lambda: folder)
+    monkeypatch.setattr(paths, "runtime_folder", lambda: folder)
     return folder
 
 
@@ -172,7 +172,7 @@ def test_a_folder_that_others_may_write_is_not_trusted(runtime, tmp_path):
 
 def test_a_socket_that_cannot_be_made_keeps_nobody_waiting(tmp_path, monkeypatch, qapp):
     long = tmp_path / ("n" * 120)
-    monkeypatch.setattr(paths, "runtime", lambda: long)
+    monkeypatch.setattr(paths, "runtime_folder", lambda: long)
     first = claim_or_forward(tmp_path, OpenRequest())
     first.listen(print)
     assert is_alone(first)

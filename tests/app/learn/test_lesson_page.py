@@ -30,7 +30,7 @@ def taught(tmp_path, monkeypatch):
     for file in (folder / "haljan").glob("1-trial*"):
         text = file.read_text(encoding="utf-8")
         file.with_name(file.name.replace("1-trial", "2-other")).write_text(text, encoding="utf-8")
-    monkeypatch.setattr(paths, "lessons", lambda: folder)
+    monkeypatch.setattr(paths, "lessons_folder", lambda: folder)
     return folder / "haljan"
 
 
@@ -89,7 +89,7 @@ def test_the_other_button_of_that_tile_leads_to_a_match(visit, taught):
 
 @pytest.mark.parametrize("finished", [False, True])
 def test_whoever_has_played_a_game_is_led_to_a_match(visit, taught, tmp_path, finished, monkeypatch):
-    monkeypatch.setattr(paths, "lessons", lambda: taught.parent)
+    monkeypatch.setattr(paths, "lessons_folder", lambda: taught.parent)
     shutil.copytree(taught, taught.parent / "halma")
     saves = MatchStore(tmp_path / "matches")
     match = halma(PERSON, bot("Elin"))

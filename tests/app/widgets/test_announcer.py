@@ -53,7 +53,7 @@ def test_a_suit_alone_has_its_name(dressed):
 
 
 def test_old_readers_are_shown_what_is_said(visit, listening, monkeypatch):
-    monkeypatch.setattr(announcer, "_is_heard", lambda: False)
+    monkeypatch.setattr(announcer, "_has_screen_reader", lambda: False)
     window = visit().window
     announce(window.navigator.start_page, "first")
     announce(window.navigator.start_page, "second")
@@ -67,14 +67,14 @@ def test_old_readers_are_shown_what_is_said(visit, listening, monkeypatch):
 
 
 def test_nobody_is_told_twice(visit, listening, monkeypatch):
-    monkeypatch.setattr(announcer, "_is_heard", lambda: True)
+    monkeypatch.setattr(announcer, "_has_screen_reader", lambda: True)
     window = visit().window
     announce(window.navigator.start_page, "once")
     assert window.findChild(Announcer) is None
 
 
 def test_what_one_person_was_told_is_not_left_for_the_next(visit, listening, monkeypatch):
-    monkeypatch.setattr(announcer, "_is_heard", lambda: False)
+    monkeypatch.setattr(announcer, "_has_screen_reader", lambda: False)
     window = visit().window
     announce(window.navigator.start_page, "a secret")
     window.findChild(Announcer)._breath.timeout.emit()
