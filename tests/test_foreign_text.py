@@ -1,6 +1,7 @@
 """Names, paths and contents of files are shown as they are: Qt follows marks in tooltips, labels and menus.
 
-The calls are found in the source, and what they show is a text of ours, or has gone through ``literal_tooltip`` or ``unmarked``.
+The calls are found in the source, and what they show is a text of ours, or has gone through ``literal_tooltip`` or
+``unmarked``.
 """
 
 import ast
@@ -147,10 +148,10 @@ def test_a_foreign_text_is_found(bait):
 @pytest.mark.parametrize(
     "sound",
     [
-        "shown.setToolTip(tip(str(path)))",
+        "shown.setToolTip(literal_tooltip(str(path)))",
         "shown.setToolTip(self.tr('Back'))",
         "shown.setToolTip(common.close_label())",
-        "made.setToolTip(tip(name) if long else '')",
+        "made.setToolTip(literal_tooltip(name) if long else '')",
         "menu.addAction(unmarked(path.name), act)",
         "menu.addAction(self.tr('&Open'))",
         "button('plain', unmarked(name))",

@@ -1,6 +1,6 @@
 """Lay out the folder of an AppImage from the archive for Linux: ``appdir.py ARCHIVE APPDIR``.
 
-Never run as a whole. It needs appimagetool 1.9.1 (.github/workflows/packages.yml) and the libraries of the archive.
+Never run as a whole. Needs: appimagetool 1.9.1 (.github/workflows/packages.yml) and the libraries of the archive.
 """
 
 from __future__ import annotations

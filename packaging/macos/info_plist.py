@@ -1,6 +1,6 @@
 """Info.plist for bluestick.app, mainly its document type; used by packaging/bluestick.spec.
 
-Never run: nothing has been tried on a Mac. It needs macOS 12 on Apple's own processors, and a Developer ID of Apple.
+Never run: nothing has been tried on a Mac. Needs: macOS 12 on Apple's own processors, and a Developer ID of Apple.
 """
 
 from __future__ import annotations

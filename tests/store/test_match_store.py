@@ -538,7 +538,7 @@ def test_a_read_only_folder_is_an_error(saves, match, saved, monkeypatch):
 
     loaded, journal = saves.load(saved)
     before = saved.read_bytes()
-    monkeypatch.setattr("bluestick.store.journal.opened", refuse)
+    monkeypatch.setattr("bluestick.store.journal.open_regular", refuse)
     play_on(loaded, 1)
     with pytest.raises(PermissionError):
         journal.save(loaded)

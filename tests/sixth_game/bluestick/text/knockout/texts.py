@@ -51,7 +51,7 @@ def event(event: Event, names: Sequence[str]) -> str:
     """Return a line of the log."""
     match event:
         case Dealt(dealer, _, turn_up):
-            return f"{common.deals(names, dealer)} {on_the_table.turned_up(card(turn_up)) if turn_up else ''}".rstrip()
+            return f"{common.deals(names, dealer)} {on_the_table.turned_up_description(card(turn_up)) if turn_up else ''}".rstrip()
         case TrumpsNamed(seat, trump):
             return f"{name(names, seat)}: {suit_name(trump)}"
         case tricks.CardPlayed(seat, played):
@@ -68,7 +68,7 @@ def event(event: Event, names: Sequence[str]) -> str:
 def move(text: str) -> str:
     """Return the name of a card or a suit."""
     verb, *rest = text.split(" ")
-    return cards(rest) if verb == "play" else on_the_table.dealing() if verb == "deal" else word(verb)
+    return cards(rest) if verb == "play" else on_the_table.dealing_text() if verb == "deal" else word(verb)
 
 
 def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
