@@ -16,9 +16,9 @@ from bluestick.games.knockout.events import Dealt, HandEnded, TrumpsNamed
 from bluestick.games.knockout.state import View
 from bluestick.text import common
 from bluestick.text import table_phrases as on_the_table
-from bluestick.text.card_letters import card, cards, card_list
+from bluestick.text.card_letters import card, card_list, cards
 from bluestick.text.cards import SYMBOLS, capital, suit_name
-from bluestick.text.phrases import by, later, name, list_names
+from bluestick.text.phrases import by, later, list_names, name
 from bluestick.text.standings import Standing
 
 translate = QCoreApplication.translate
@@ -51,7 +51,8 @@ def event(event: Event, names: Sequence[str]) -> str:
     """Return a line of the log."""
     match event:
         case Dealt(dealer, _, turn_up):
-            return f"{common.deals(names, dealer)} {on_the_table.turned_up_description(card(turn_up)) if turn_up else ''}".rstrip()
+            shown = on_the_table.turned_up_description(card(turn_up)) if turn_up else ""
+            return f"{common.deals(names, dealer)} {shown}".rstrip()
         case TrumpsNamed(seat, trump):
             return f"{name(names, seat)}: {suit_name(trump)}"
         case tricks.CardPlayed(seat, played):
