@@ -895,8 +895,8 @@
         <translation>Alle restlichen Stiche gehören dir, was die anderen auch halten. Rückgängig nimmt es zurück.</translation>
     </message>
     <message>
-        <source>The rest is yours, whatever the others hold. The program lays your cards.</source>
-        <translation>Der Rest gehört dir, was die anderen auch halten. Das Programm legt deine Karten.</translation>
+        <source>The rest is yours, whatever the others hold. The program plays your cards.</source>
+        <translation>Der Rest gehört dir, egal, was die anderen haben. Das Programm spielt deine Karten.</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -972,7 +972,7 @@
     <message>
         <source>Explains the game and warns you before a bad mistake. Counts as help.</source>
         <extracomment>Of somebody who sits beside the player in the first match</extracomment>
-        <translation>Erklärt und warnt vor groben Fehlern. Zählt als Hilfe.</translation>
+        <translation>Erklärt das Spiel und warnt vor groben Fehlern. Zählt als Hilfe.</translation>
     </message>
 </context>
 <context>
@@ -2368,8 +2368,8 @@
         <translation>Ein Svin schickt die angebotene Karte Tausch für Tausch zu dem zurück, der sie beim Geben bekam. Der ist getroffen. Sicherer ist es also, eine Karte weiterzugeben, die du nicht beim Geben bekommen hast.</translation>
     </message>
     <message>
-        <source>A husar strikes the player who asks for it. That player is hit and goes out. There is no swap, and the husar’s turn is over.</source>
-        <translation>Ein Husar trifft den, der mit ihm tauschen will. Wer getroffen ist, scheidet aus. Getauscht wird nicht, und der Husar spricht nicht mehr.</translation>
+        <source>A husar strikes a player who tries to swap for it. That player is hit and goes out. There is no swap, and the player with the husar gets no turn.</source>
+        <translation>Ein Husar trifft jeden, der ihn eintauschen will. Wer getroffen ist, scheidet aus. Getauscht wird nicht, und wer den Husar hat, kommt nicht an die Reihe.</translation>
     </message>
     <message>
         <source>A värdshus (inn) or kavall (rider) sends you past it. You ask the next player on the left instead.</source>
@@ -3117,12 +3117,12 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
         <translation>Es fehlt: {colour}.</translation>
     </message>
     <message>
-        <source>You bet {amount} that you go out first.</source>
-        <translation>Du wettest {amount}, dass du zuerst fertig bist.</translation>
+        <source>You bet {amount} points on going out first.</source>
+        <translation>Du wettest {amount} Punkte, dass du zuerst fertig bist.</translation>
     </message>
     <message>
-        <source>{name} bets {amount} on going out first.</source>
-        <translation>{name} wettet {amount}, zuerst fertig zu sein.</translation>
+        <source>{name} bets {amount} points on going out first.</source>
+        <translation>{name} wettet {amount} Punkte, zuerst fertig zu sein.</translation>
     </message>
     <message>
         <source>You lead: {combination}</source>
@@ -3319,8 +3319,8 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
         <translation>Wetten</translation>
     </message>
     <message>
-        <source>in a combination: itself or any lower rank</source>
-        <translation>in einer Kombination: sie selbst oder niedriger</translation>
+        <source>in a combination: counts as its own rank or any lower</source>
+        <translation>in einer Kombination: zählt als eigener oder beliebiger niedrigerer Wert</translation>
     </message>
     <message>
         <source>alone: only itself</source>
@@ -5092,11 +5092,11 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
         <translation>Das Los entscheidet, wer beginnt</translation>
     </message>
     <message>
-        <source>A draw is offered – do you agree?</source>
+        <source>Do you agree to a draw?</source>
         <translation>Remis? Bist du einverstanden?</translation>
     </message>
     <message>
-        <source>{name}: a draw is offered – do you agree?</source>
+        <source>{name}: do you agree to a draw?</source>
         <translation>{name}: Remis? Bist du einverstanden?</translation>
     </message>
     <message>
@@ -5264,8 +5264,8 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
         <translation>Der Stein verlässt die innerste Ecke, wo er eingemauert werden kann.</translation>
     </message>
     <message>
-        <source>This move brings on the last straggler.</source>
-        <translation>Der Zug holt den letzten Nachzügler.</translation>
+        <source>This move brings the last straggler along.</source>
+        <translation>Der Zug holt den letzten Nachzügler nach.</translation>
     </message>
     <message>
         <source>This move blocks a long move of the others, {first}–{last}.</source>
@@ -5547,8 +5547,8 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
         <translation>Die Trumpfzwei gegen die aufgedeckte Karte tauschen</translation>
     </message>
     <message>
-        <source>Select a meaning, if the selected cards can be several combinations</source>
-        <translation>Die Bedeutung wählen, wenn die Karten mehrere Kombinationen sein können</translation>
+        <source>Pick a combination if the selected cards can form several</source>
+        <translation>Die Kombination wählen, wenn die gewählten Karten mehrere bilden können</translation>
     </message>
     <message>
         <source>Press the button with that number</source>
@@ -5936,8 +5936,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Einsatz</translation>
     </message>
     <message>
-        <source>How many chips each player pays into a pot.</source>
-        <translation>Wie viele Chips jeder in einen Topf zahlt.</translation>
+        <source>How many chips each player pays into each pot.</source>
+        <translation>Wie viele Chips jeder in jeden Topf zahlt.</translation>
     </message>
     <message>
         <source>Number of pots</source>
@@ -5963,7 +5963,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Offen für Zuschauer</translation>
     </message>
     <message>
-        <source>Players who are out see all cards.</source>
+        <source>Players who are out can see everyone’s cards.</source>
         <translation>Ausgeschiedene sehen alle Karten.</translation>
     </message>
     <message>
@@ -6434,7 +6434,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Der Kuckuck! Alle Karten auf den Rücken!</translation>
     </message>
     <message>
-        <source>The cuckoo stands, nobody may swap!</source>
+        <source>The cuckoo stands: no one may swap!</source>
         <extracomment>Gloss of the call &quot;Kuku står, ingen byta får!&quot;</extracomment>
         <translation>Der Kuckuck steht, keiner darf tauschen!</translation>
     </message>
@@ -7938,7 +7938,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Fjønt ist ausgespielt: Leg eine beliebige Karte, und sie bestimmt die Farbe.</translation>
     </message>
     <message>
-        <source>You have no trump: play any card.</source>
+        <source>You have no trumps: play any card.</source>
         <translation>Du hast keinen Trumpf: Leg eine beliebige Karte.</translation>
     </message>
     <message>
@@ -8554,12 +8554,12 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Lost by {names}: the most points lose the deal.</source>
         <extracomment>In Fjabbe; {names}: one player, or several with equally many points</extracomment>
-        <translation>Verloren: {names}. Die meisten Punkte verlieren das Spiel.</translation>
+        <translation>Niederlage für {names}: Die meisten Punkte verlieren das Spiel.</translation>
     </message>
     <message>
         <source>Lost by {names}: a player with no trick loses, even with the fewest points.</source>
         <extracomment>In Fjabbe; {names}: one player, or several</extracomment>
-        <translation>Verloren: {names}. Wer keinen Stich hat, verliert auch mit den wenigsten Punkten.</translation>
+        <translation>Niederlage für {names}: Wer keinen Stich hat, verliert auch mit den wenigsten Punkten.</translation>
     </message>
     <message>
         <source>doubled: {combinations}</source>

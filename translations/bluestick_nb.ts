@@ -614,7 +614,7 @@
     </message>
     <message>
         <source>The coach explains the game and warns you before a bad mistake.</source>
-        <translation>Coachen forklarer spillet og advarer før grove feil.</translation>
+        <translation>Coachen forklarer spillet og advarer før du gjør en grov feil.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -895,7 +895,7 @@
         <translation>Du vinner alle stikkene som er igjen, hva de andre enn har. Angre tar det tilbake.</translation>
     </message>
     <message>
-        <source>The rest is yours, whatever the others hold. The program lays your cards.</source>
+        <source>The rest is yours, whatever the others hold. The program plays your cards.</source>
         <translation>Resten er din, hva de andre enn har. Programmet legger kortene dine.</translation>
     </message>
     <message>
@@ -972,7 +972,7 @@
     <message>
         <source>Explains the game and warns you before a bad mistake. Counts as help.</source>
         <extracomment>Of somebody who sits beside the player in the first match</extracomment>
-        <translation>Forklarer og advarer før grove feil. Regnes som hjelp.</translation>
+        <translation>Forklarer spillet og advarer før du gjør en grov feil. Regnes som hjelp.</translation>
     </message>
 </context>
 <context>
@@ -2368,8 +2368,8 @@
         <translation>Et svin sender kortet som ble budt fram, tilbake, bytte for bytte, til den som fikk det i given. Den spilleren er hogd. Det er altså tryggere å sende videre et kort du ikke fikk i given.</translation>
     </message>
     <message>
-        <source>A husar strikes the player who asks for it. That player is hit and goes out. There is no swap, and the husar’s turn is over.</source>
-        <translation>En husar hogger den som vil bytte med den. Den spilleren er hogd og ryker ut. Det blir ikke noe bytte, og husaren taler ikke mer.</translation>
+        <source>A husar strikes a player who tries to swap for it. That player is hit and goes out. There is no swap, and the player with the husar gets no turn.</source>
+        <translation>En husar hogger spilleren som vil bytte den til seg. Spilleren er hogd og ryker ut. Det blir ikke noe bytte, og den som har husaren, får ikke tale.</translation>
     </message>
     <message>
         <source>A värdshus (inn) or kavall (rider) sends you past it. You ask the next player on the left instead.</source>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>You’re out of this pot. You may be able to buy back in. Press F8 to skip to that moment.</source>
-        <translation>Du er ute av denne potten. Kanskje kan du kjøpe deg inn igjen. Trykk F8 for å gå rett dit.</translation>
+        <translation>Du er ute av denne potten. Kanskje kan du kjøpe deg inn igjen. Trykk på F8 for å gå rett dit.</translation>
     </message>
     <message>
         <source>A player who can’t pay the stake leaves the table. The others play on.</source>
@@ -2899,7 +2899,7 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
     <message>
         <source>Deal number {number}</source>
         <extracomment>All cards of a match follow from this number</extracomment>
-        <translation>Giv nummer {number}</translation>
+        <translation>Givnummer {number}</translation>
     </message>
     <message>
         <source>This deal…</source>
@@ -3117,12 +3117,12 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>Farge som er ute: {colour}.</translation>
     </message>
     <message>
-        <source>You bet {amount} that you go out first.</source>
-        <translation>Du vedder {amount} på at du går ut først.</translation>
+        <source>You bet {amount} points on going out first.</source>
+        <translation>Du vedder {amount} poeng på at du går ut først.</translation>
     </message>
     <message>
-        <source>{name} bets {amount} on going out first.</source>
-        <translation>{name} vedder {amount} på å gå ut først.</translation>
+        <source>{name} bets {amount} points on going out first.</source>
+        <translation>{name} vedder {amount} poeng på å gå ut først.</translation>
     </message>
     <message>
         <source>You lead: {combination}</source>
@@ -3319,8 +3319,8 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>Vedd</translation>
     </message>
     <message>
-        <source>in a combination: itself or any lower rank</source>
-        <translation>i en kombinasjon: seg selv eller en lavere verdi</translation>
+        <source>in a combination: counts as its own rank or any lower</source>
+        <translation>i en kombinasjon: teller som sin egen eller en hvilken som helst lavere verdi</translation>
     </message>
     <message>
         <source>alone: only itself</source>
@@ -3511,7 +3511,7 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
     </message>
     <message>
         <source>{name}: {combination} · trick given away, {points}</source>
-        <translation>{name}: {combination} · stikket gis bort, {points}</translation>
+        <translation>{name}: {combination} · stikket gitt bort, {points}</translation>
     </message>
     <message>
         <source>{name}: {combination} · trick won, {points}</source>
@@ -5092,12 +5092,12 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>Loddet avgjør hvem som begynner</translation>
     </message>
     <message>
-        <source>A draw is offered – do you agree?</source>
-        <translation>Uavgjort er foreslått – går du med på det?</translation>
+        <source>Do you agree to a draw?</source>
+        <translation>Går du med på uavgjort?</translation>
     </message>
     <message>
-        <source>{name}: a draw is offered – do you agree?</source>
-        <translation>{name}: Uavgjort er foreslått – går du med på det?</translation>
+        <source>{name}: do you agree to a draw?</source>
+        <translation>{name}: Går du med på uavgjort?</translation>
     </message>
     <message>
         <source>Thinking about the draw: {names}</source>
@@ -5264,8 +5264,8 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>Brikken forlater det innerste hjørnet, der den kan bli murt inne.</translation>
     </message>
     <message>
-        <source>This move brings on the last straggler.</source>
-        <translation>Trekket henter den siste etternøleren.</translation>
+        <source>This move brings the last straggler along.</source>
+        <translation>Trekket får med den siste etternøleren.</translation>
     </message>
     <message>
         <source>This move blocks a long move of the others, {first}–{last}.</source>
@@ -5547,8 +5547,8 @@ plass. Partier med samme start teller som ett i poengenes intervall. Stjerner vi
         <translation>Bytt trumftoeren mot oppslagskortet</translation>
     </message>
     <message>
-        <source>Select a meaning, if the selected cards can be several combinations</source>
-        <translation>Velg betydning, hvis de valgte kortene kan være flere kombinasjoner</translation>
+        <source>Pick a combination if the selected cards can form several</source>
+        <translation>Velg kombinasjon hvis de valgte kortene kan danne flere</translation>
     </message>
     <message>
         <source>Press the button with that number</source>
@@ -5936,8 +5936,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Innsats</translation>
     </message>
     <message>
-        <source>How many chips each player pays into a pot.</source>
-        <translation>Hvor mange sjetonger hver betaler til en pott.</translation>
+        <source>How many chips each player pays into each pot.</source>
+        <translation>Hvor mange sjetonger hver betaler til hver pott.</translation>
     </message>
     <message>
         <source>Number of pots</source>
@@ -5963,7 +5963,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Åpent for tilskuere</translation>
     </message>
     <message>
-        <source>Players who are out see all cards.</source>
+        <source>Players who are out can see everyone’s cards.</source>
         <translation>De som er ute, ser alle kortene.</translation>
     </message>
     <message>
@@ -6434,7 +6434,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Gjøken! Alle kort over på ryggen!</translation>
     </message>
     <message>
-        <source>The cuckoo stands, nobody may swap!</source>
+        <source>The cuckoo stands: no one may swap!</source>
         <extracomment>Gloss of the call &quot;Kuku står, ingen byta får!&quot;</extracomment>
         <translation>Gjøken står, ingen får bytte!</translation>
     </message>
@@ -7938,7 +7938,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Fjønt er spilt ut: Legg hvilket kort du vil, og det bestemmer fargen.</translation>
     </message>
     <message>
-        <source>You have no trump: play any card.</source>
+        <source>You have no trumps: play any card.</source>
         <translation>Du har ingen trumf: Legg hvilket kort du vil.</translation>
     </message>
     <message>
@@ -8554,12 +8554,12 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Lost by {names}: the most points lose the deal.</source>
         <extracomment>In Fjabbe; {names}: one player, or several with equally many points</extracomment>
-        <translation>Tapere: {names}. Flest poeng taper given.</translation>
+        <translation>Tapt av {names}: Flest poeng taper given.</translation>
     </message>
     <message>
         <source>Lost by {names}: a player with no trick loses, even with the fewest points.</source>
         <extracomment>In Fjabbe; {names}: one player, or several</extracomment>
-        <translation>Tapere: {names}. Den som er uten stikk, taper, også med færrest poeng.</translation>
+        <translation>Tapt av {names}: Den som er uten stikk, taper, også med færrest poeng.</translation>
     </message>
     <message>
         <source>doubled: {combinations}</source>

@@ -610,11 +610,11 @@
     <message>
         <source>Not saved</source>
         <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
-        <translation>Ej sparat</translation>
+        <translation>Inte sparat</translation>
     </message>
     <message>
         <source>The coach explains the game and warns you before a bad mistake.</source>
-        <translation>Coachen förklarar spelet och varnar före grova misstag.</translation>
+        <translation>Coachen förklarar spelet och varnar innan du gör ett grovt misstag.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -895,7 +895,7 @@
         <translation>Du vinner alla stick som är kvar, vad de andra än har. Ångra tar tillbaka det.</translation>
     </message>
     <message>
-        <source>The rest is yours, whatever the others hold. The program lays your cards.</source>
+        <source>The rest is yours, whatever the others hold. The program plays your cards.</source>
         <translation>Resten är din, vad de andra än har. Programmet lägger dina kort.</translation>
     </message>
     <message>
@@ -972,7 +972,7 @@
     <message>
         <source>Explains the game and warns you before a bad mistake. Counts as help.</source>
         <extracomment>Of somebody who sits beside the player in the first match</extracomment>
-        <translation>Förklarar och varnar före grova misstag. Räknas som hjälp.</translation>
+        <translation>Förklarar spelet och varnar innan du gör ett grovt misstag. Räknas som hjälp.</translation>
     </message>
 </context>
 <context>
@@ -2368,8 +2368,8 @@
         <translation>Ett svin skickar tillbaka det erbjudna kortet, byte för byte, till den som fick det i given. Den spelaren är huggen. Säkrare är alltså att skicka vidare ett kort som du inte fick i given.</translation>
     </message>
     <message>
-        <source>A husar strikes the player who asks for it. That player is hit and goes out. There is no swap, and the husar’s turn is over.</source>
-        <translation>En husar hugger den som vill byta med den. Den spelaren är huggen och åker ut. Det blir inget byte, och husaren talar inte mer.</translation>
+        <source>A husar strikes a player who tries to swap for it. That player is hit and goes out. There is no swap, and the player with the husar gets no turn.</source>
+        <translation>En husar hugger spelaren som vill byta till sig den. Spelaren är huggen och åker ut. Det blir inget byte, och den som har husaren får inte tala.</translation>
     </message>
     <message>
         <source>A värdshus (inn) or kavall (rider) sends you past it. You ask the next player on the left instead.</source>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>You’re out of this pot. You may be able to buy back in. Press F8 to skip to that moment.</source>
-        <translation>Du är ute ur den här potten. Kanske kan du köpa in dig igen. Tryck F8 för att gå direkt dit.</translation>
+        <translation>Du är ute ur den här potten. Kanske kan du köpa in dig igen. Tryck på F8 för att gå direkt dit.</translation>
     </message>
     <message>
         <source>A player who can’t pay the stake leaves the table. The others play on.</source>
@@ -2899,7 +2899,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     <message>
         <source>Deal number {number}</source>
         <extracomment>All cards of a match follow from this number</extracomment>
-        <translation>Giv nummer {number}</translation>
+        <translation>Givnummer {number}</translation>
     </message>
     <message>
         <source>This deal…</source>
@@ -3117,12 +3117,12 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>Borttagen färg: {colour}.</translation>
     </message>
     <message>
-        <source>You bet {amount} that you go out first.</source>
-        <translation>Du slår vad om {amount} att du går ut först.</translation>
+        <source>You bet {amount} points on going out first.</source>
+        <translation>Du satsar {amount} poäng på att gå ut först.</translation>
     </message>
     <message>
-        <source>{name} bets {amount} on going out first.</source>
-        <translation>{name} slår vad om {amount} att gå ut först.</translation>
+        <source>{name} bets {amount} points on going out first.</source>
+        <translation>{name} satsar {amount} poäng på att gå ut först.</translation>
     </message>
     <message>
         <source>You lead: {combination}</source>
@@ -3319,8 +3319,8 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>Slå vad</translation>
     </message>
     <message>
-        <source>in a combination: itself or any lower rank</source>
-        <translation>i en kombination: sig själv eller en lägre valör</translation>
+        <source>in a combination: counts as its own rank or any lower</source>
+        <translation>i en kombination: gäller som sin egen eller valfri lägre valör</translation>
     </message>
     <message>
         <source>alone: only itself</source>
@@ -3511,7 +3511,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>{name}: {combination} · trick given away, {points}</source>
-        <translation>{name}: {combination} · sticket ges bort, {points}</translation>
+        <translation>{name}: {combination} · sticket bortgivet, {points}</translation>
     </message>
     <message>
         <source>{name}: {combination} · trick won, {points}</source>
@@ -5092,12 +5092,12 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>Lotten avgör vem som börjar</translation>
     </message>
     <message>
-        <source>A draw is offered – do you agree?</source>
-        <translation>Oavgjort föreslås – går du med på det?</translation>
+        <source>Do you agree to a draw?</source>
+        <translation>Går du med på oavgjort?</translation>
     </message>
     <message>
-        <source>{name}: a draw is offered – do you agree?</source>
-        <translation>{name}: oavgjort föreslås – går du med på det?</translation>
+        <source>{name}: do you agree to a draw?</source>
+        <translation>{name}: går du med på oavgjort?</translation>
     </message>
     <message>
         <source>Thinking about the draw: {names}</source>
@@ -5264,8 +5264,8 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>Pjäsen lämnar det innersta hörnet, där den kan bli inmurad.</translation>
     </message>
     <message>
-        <source>This move brings on the last straggler.</source>
-        <translation>Draget hämtar den sista eftersläntraren.</translation>
+        <source>This move brings the last straggler along.</source>
+        <translation>Draget får med den sista eftersläntraren.</translation>
     </message>
     <message>
         <source>This move blocks a long move of the others, {first}–{last}.</source>
@@ -5547,8 +5547,8 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
         <translation>Byt trumftvåan mot uppslagskortet</translation>
     </message>
     <message>
-        <source>Select a meaning, if the selected cards can be several combinations</source>
-        <translation>Välj betydelse, om de valda korten kan vara flera kombinationer</translation>
+        <source>Pick a combination if the selected cards can form several</source>
+        <translation>Välj kombination om de valda korten kan bilda flera</translation>
     </message>
     <message>
         <source>Press the button with that number</source>
@@ -5936,8 +5936,8 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Insats</translation>
     </message>
     <message>
-        <source>How many chips each player pays into a pot.</source>
-        <translation>Hur många spelmarker var och en betalar till en pott.</translation>
+        <source>How many chips each player pays into each pot.</source>
+        <translation>Hur många spelmarker var och en betalar till varje pott.</translation>
     </message>
     <message>
         <source>Number of pots</source>
@@ -5963,7 +5963,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Öppet för åskådare</translation>
     </message>
     <message>
-        <source>Players who are out see all cards.</source>
+        <source>Players who are out can see everyone’s cards.</source>
         <translation>De som är ute ser alla kort.</translation>
     </message>
     <message>
@@ -6434,7 +6434,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Bytet är slut, visa korten!</translation>
     </message>
     <message>
-        <source>The cuckoo stands, nobody may swap!</source>
+        <source>The cuckoo stands: no one may swap!</source>
         <extracomment>Gloss of the call &quot;Kuku står, ingen byta får!&quot;</extracomment>
         <translation>Bytet är slut, visa korten!</translation>
     </message>
@@ -7938,7 +7938,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Fjønt är utspelat: lägg vilket kort du vill, och det bestämmer färgen.</translation>
     </message>
     <message>
-        <source>You have no trump: play any card.</source>
+        <source>You have no trumps: play any card.</source>
         <translation>Du har ingen trumf: lägg vilket kort du vill.</translation>
     </message>
     <message>

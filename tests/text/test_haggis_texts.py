@@ -74,7 +74,7 @@ LINES = [
     (Dealt(B, A, "g", (), 8), "Elin deals. You lead first. Left out: green."),
     (Dealt(A, C, "", (), 3), "You deal. Nora leads first."),
     (BetMade(A, 0), "You don’t bet."),
-    (BetMade(B, 30), "Elin bets 30 on going out first."),
+    (BetMade(B, 30), "Elin bets 30 points on going out first."),
     (played(A, "7r 7g", is_lead=True), "You lead: pair of 7s"),
     (played(B, "7r 7g J as set:3:7", left=2), "Elin: three 7s (J as 7) · 2 cards left"),
     (played(B, "9r 10r J as run:1:3:11", left=0), "Elin: run 9–J"),

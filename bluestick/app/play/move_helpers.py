@@ -81,7 +81,9 @@ class MoveHelpers(QObject):
         """Claim all remaining tricks if possible: the viewer's cards are then played automatically."""
         if Action.CLAIM in self._controller.state.can:
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._notice.show_text(self.tr("The rest is yours, whatever the others hold. The program lays your cards."))
+            self._notice.show_text(
+                self.tr("The rest is yours, whatever the others hold. The program plays your cards.")
+            )
             self._controller.claim()
 
     @property

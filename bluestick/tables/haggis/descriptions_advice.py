@@ -196,7 +196,7 @@ def facts(card: Part) -> CardFacts:
     found = [Fact(text, "haggis#G1.1"), Fact(table_phrases.points(POINTS[card]), "haggis#G7.3")]
     if card in FACES:
         found += (
-            Fact(translate("haggis", "in a combination: itself or any lower rank"), "haggis#G3.4"),
+            Fact(translate("haggis", "in a combination: counts as its own rank or any lower"), "haggis#G3.4"),
             Fact(translate("haggis", "alone: only itself"), "haggis#G3.1"),
             Fact(translate("haggis", "face up: everyone sees it"), "haggis#G1.3"),
         )

@@ -141,7 +141,7 @@ def _duty_text(context: SnapphanaContext, led: str) -> str:
     if not led:
         return translate("snapphana", "Fjønt was led: play any card, and it sets the suit.")
     if led == TRUMP:
-        return translate("snapphana", "You have no trump: play any card.")
+        return translate("snapphana", "You have no trumps: play any card.")
     return translate("snapphana", "You have neither {suit} nor a trump: play any card.").format(suit=suit_name(led))
 
 

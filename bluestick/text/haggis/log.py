@@ -72,8 +72,8 @@ def _bet_line(seat: Seat, amount: int, names: Sequence[str]) -> str:
     return by(
         names,
         seat,
-        translate("haggis", "You bet {amount} that you go out first."),
-        translate("haggis", "{name} bets {amount} on going out first."),
+        translate("haggis", "You bet {amount} points on going out first."),
+        translate("haggis", "{name} bets {amount} points on going out first."),
         amount=amount,
     )
 

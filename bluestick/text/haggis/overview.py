@@ -52,6 +52,6 @@ def keys() -> list[Line]:
     return [
         *long_hand_keys(),
         ("0", translate("haggis", "Pass")),
-        ("F3", translate("keys", "Select a meaning, if the selected cards can be several combinations")),
+        ("F3", translate("keys", "Pick a combination if the selected cards can form several")),
         ("F9", translate("haggis", "Sort the hand in another way")),
     ]

@@ -147,8 +147,8 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
             return by(
                 names,
                 seat,
-                translate("halma", "A draw is offered – do you agree?"),
-                translate("halma", "{name}: a draw is offered – do you agree?"),
+                translate("halma", "Do you agree to a draw?"),
+                translate("halma", "{name}: do you agree to a draw?"),
             )
         case "answer":
             return translate("halma", "Thinking about the draw: {names}").format(names=list_names(names, to_act))
@@ -286,7 +286,7 @@ REASONS = {
     "deeper_in_goal": later("halma", "The piece goes deeper into the goal and makes room at the door."),
     "aside_in_goal": later("halma", "The piece steps aside in the goal to let others in."),
     "leaves_deep_corner": later("halma", "The piece leaves the deep corner, where the others could wall it in."),
-    "last_straggler": later("halma", "This move brings on the last straggler."),
+    "last_straggler": later("halma", "This move brings the last straggler along."),
     "blocks_ladder": later("halma", "This move blocks a long move of the others, {first}–{last}."),
     "builds_ladder": later("halma", "This move builds a ladder: next you can play {first}–{last}."),
     "leaves_base": later("halma", "This move brings a piece out of your own base."),

@@ -45,7 +45,7 @@ def call(event: Event) -> Call | None:
             return Call(KUKU_LAID, translate("kille", "The cuckoo! All cards on their backs!"))
         case KukuLaid():
             #: Gloss of the call "Kuku står, ingen byta får!"
-            return Call(KUKU_STANDS, translate("kille", "The cuckoo stands, nobody may swap!"))
+            return Call(KUKU_STANDS, translate("kille", "The cuckoo stands: no one may swap!"))
         case HitByHusar():
             #: Gloss of the call "Husar hugger!"
             return Call(HUSAR, translate("kille", "The hussar strikes!"))

@@ -196,8 +196,8 @@ TIPS = (
         "kille#K4.2",
         later(
             "coach",
-            "A husar strikes the player who asks for it. That player is hit and goes out. There is no swap, and the "
-            "husar’s turn is over.",
+            "A husar strikes a player who tries to swap for it. That player is hit and goes out. There is no swap, and "
+            "the player with the husar gets no turn.",
         ),
     ),
     CoachTip(

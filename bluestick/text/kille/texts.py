@@ -232,7 +232,7 @@ OPTIONS = {
     "stake": (
         #: Name of an option
         later("kille", "Stake"),
-        later("kille", "How many chips each player pays into a pot."),
+        later("kille", "How many chips each player pays into each pot."),
     ),
     "pots": (
         #: Name of an option: the house rule B39
@@ -254,7 +254,7 @@ OPTIONS = {
     "all_seen": (
         #: Name of an option: the house rule B40
         later("kille", "Open to onlookers"),
-        later("kille", "Players who are out see all cards."),
+        later("kille", "Players who are out can see everyone’s cards."),
     ),
 }
 
