@@ -169,7 +169,7 @@ def test_a_wheel_made_from_the_source_archive_finds_what_it_ships(tmp_path):
         archive.extractall(installed)
     question = (
         "from bluestick.store import paths; "
-        "print(*paths.resources_folder().rglob('*'), *paths.translations().rglob('*'))"
+        "print(*paths.resources_folder().rglob('*'), *paths.translations_folder().rglob('*'))"
     )
     environment = os.environ | {"PYTHONPATH": str(installed)}
     answer = run([sys.executable, "-c", question], cwd=tmp_path, env=environment, capture_output=True, check=True)

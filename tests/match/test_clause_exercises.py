@@ -67,7 +67,7 @@ def test_the_question_about_a_clause_comes_before_those_about_what_it_belongs_to
 
 def test_a_damaged_lesson_asks_nothing(tmp_path, monkeypatch):
     shutil.copytree(paths.lessons_folder(), tmp_path / "lessons")
-    monkeypatch.setattr(paths, "lessons_folder", lambda: tmp_path / "lessons_folder")
+    monkeypatch.setattr(paths, "lessons_folder", lambda: tmp_path / "lessons")
     (lesson_folder("haljan") / "1-beat-every-card.json").write_text("nonsense")
     (lesson_folder("haljan") / "2-a-whole-langen.en.md").write_bytes(b"\xff")
     found = clause_exercises("haljan", "en")

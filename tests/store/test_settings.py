@@ -86,7 +86,7 @@ from bluestick.store import paths
 from bluestick.tables.drawing import art
 
 app = QApplication([])
-art.open_resources(paths.resources())
+art.open_resources(paths.resources_folder())
 window = MainWindow(Settings(Path(sys.argv[1]) / "bluestick.ini"), MatchStore(Path(sys.argv[1])))
 window.show()
 window.docks.show_rules("halma#")

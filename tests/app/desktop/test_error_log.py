@@ -24,7 +24,7 @@ from PySide6.QtCore import QTimer
 from bluestick.app.shell import main
 
 @contextmanager
-def broken(close, catch=main._closing_on_signals):
+def broken(close, catch=main._close_on_signals):
     window = close.__self__
 
     def fail():
@@ -42,7 +42,7 @@ def broken(close, catch=main._closing_on_signals):
     with catch(close):
         yield
 
-main._closing_on_signals = broken
+main._close_on_signals = broken
 sys.exit(main.run(code="en"))
 """
 
@@ -71,7 +71,7 @@ from bluestick.__main__ import main as start
 def broken():
     raise ZeroDivisionError("of all things")
 
-paths.resources = broken
+paths.resources_folder = broken
 start([])
 """
     done = started(tmp_path, program)

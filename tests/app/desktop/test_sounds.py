@@ -356,7 +356,7 @@ from bluestick.app.desktop.sounds import Sounds
 
 audio_output.default_backends = lambda: [audio_output.NULL_BACKEND]
 app = QCoreApplication([])
-sounds = Sounds(Settings(Path(sys.argv[1])), paths.resources() / "sounds")
+sounds = Sounds(Settings(Path(sys.argv[1])), paths.resources_folder() / "sounds")
 sounds.play("shuffle")
 QTimer.singleShot(300, app.quit)
 app.exec()

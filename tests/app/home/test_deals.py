@@ -240,7 +240,7 @@ def test_the_number_stands_over_the_log_and_under_the_score_sheet(visitor, page)
     play(page)
     visitor.window.docks.show_sheet()
     assert visitor.page.panel.moves.item(0).text() == "Deal number 4\N{NO-BREAK SPACE}711"
-    assert visitor.window.docks.sheet._deal_entry.text() == "Deal number 4\N{NO-BREAK SPACE}711"
+    assert visitor.window.docks.sheet._deal.text() == "Deal number 4\N{NO-BREAK SPACE}711"
 
 
 def test_the_number_stands_over_the_log_of_the_command_line(dressed):

@@ -168,14 +168,14 @@ if sys.argv[1] == "hopeless":
     match_store.MatchStore.rescue = full
 
 @contextmanager
-def caught(close, catch=main._closing_on_signals):
+def caught(close, catch=main._close_on_signals):
     from tests.app.at_window import RULES, WHOLE_MATCH, Visitor
     Visitor(close.__self__, None).sit_down().page.session.play(RULES.read(WHOLE_MATCH[0]))
     with catch(close):
         print("ready", flush=True)
         yield
 
-main._closing_on_signals = caught
+main._close_on_signals = caught
 sys.exit(main.run())
 """
 

@@ -37,9 +37,9 @@ from bluestick.tables.drawing import art
 
 folder, fonts = Path(sys.argv[1]), art.font_file
 if (folder / "resources").exists():
-    paths.resources = lambda: folder / "resources"
+    paths.resources_folder = lambda: folder / "resources"
 if (folder / "translations").exists():
-    paths.translations = lambda: folder / "translations"
+    paths.translations_folder = lambda: folder / "translations"
 if (folder / "fonts").exists():
     art.font_file = lambda kind, cut: folder / "fonts" / fonts(kind, cut).name
 

@@ -19,12 +19,12 @@ from contextlib import contextmanager
 from bluestick.app.shell import main
 
 @contextmanager
-def caught(close, catch=main._closing_on_signals):
+def caught(close, catch=main._close_on_signals):
     with catch(close):
         print("ready", flush=True)
         yield
 
-main._closing_on_signals = caught
+main._close_on_signals = caught
 signal.signal(signal.SIGHUP, signal.SIG_DFL)  # the tests may be run by nohup
 sys.exit(main.run())
 """
@@ -84,7 +84,7 @@ from pathlib import Path
 from bluestick.__main__ import main
 from bluestick.store import paths
 
-paths.resources = lambda: Path(sys.argv[1])
+paths.resources_folder = lambda: Path(sys.argv[1])
 sys.exit(main([]))
 """
 

@@ -161,7 +161,7 @@ def test_without_a_place_for_scratch_files_it_says_so(monkeypatch, capsys):
 QUICK = """
 import sys
 from bluestick.app.shell import self_test_checks, self_test
-self_test.all_checks = lambda: iter([self_test.SelfTestCheck("Åse", self_test_checks.fonts)])
+self_test.all_checks = lambda: iter([self_test.SelfTestCheck("Åse", self_test_checks.check_fonts)])
 sys.exit(self_test.run("en"))
 """
 
