@@ -3764,7 +3764,7 @@ oft auf jedem Platz. Partien mit demselben Start zählen im Intervall der Punkte
     </message>
     <message>
         <source>Break up a combination to get the lead: here it’s worth it.</source>
-        <translation>Brich eine Kombination auf, um das Ausspiel zu bekommen: Hier lohnt es sich.</translation>
+        <translation>Reiß eine Kombination auseinander, um das Ausspiel zu bekommen: Hier lohnt es sich.</translation>
     </message>
     <message>
         <source>Win the lead with {cards}.</source>
@@ -6896,11 +6896,11 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>You win the pot of {amount}. Another one?</source>
-        <translation>Du gewinnst den Topf von {amount}. Noch einer?</translation>
+        <translation>Du gewinnst den Topf mit {amount}. Noch einer?</translation>
     </message>
     <message>
         <source>{name} wins the pot of {amount}. Another one?</source>
-        <translation>{name} gewinnt den Topf von {amount}. Noch einer?</translation>
+        <translation>{name} gewinnt den Topf mit {amount}. Noch einer?</translation>
     </message>
     <message>
         <source>{name} asks for better cards. You have {card}.</source>

@@ -764,7 +764,7 @@
     </message>
     <message>
         <source>Describe the &amp;opponents</source>
-        <translation>Beskriv &amp;motstanderne</translation>
+        <translation>Beskriv &amp;motspillerne</translation>
     </message>
     <message>
         <source>Read out the &amp;score</source>

@@ -4995,7 +4995,7 @@ plats. Partier med samma start räknas som ett i poängens intervall. Stjärnor 
     </message>
     <message>
         <source>The house rule “Draws” is switched off in this match.</source>
-        <translation>Husregeln ”Oavgjort” är avslagen i det här partiet.</translation>
+        <translation>Husregeln ”Oavgjort” är avstängd i det här partiet.</translation>
     </message>
     <message>
         <source>No one has offered a draw.</source>
