@@ -6646,12 +6646,12 @@ The question &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>low kille</source>
-        <comment>why somebody is out: as short as possible</comment>
+        <comment>why a player is out: as short as possible</comment>
         <translation>lav kille</translation>
     </message>
     <message>
         <source>lowest</source>
-        <comment>why somebody is out: as short as possible</comment>
+        <comment>why a player is out: as short as possible</comment>
         <translation>lavest</translation>
     </message>
     <message>

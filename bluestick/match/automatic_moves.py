@@ -49,7 +49,7 @@ class AutomaticMoves:
         return move
 
     def only_answer(self, seat: Seat) -> Move | None:
-        """Return the only legal move of ``seat`` if it is to be made automatically, else None."""
+        """Return the only legal move of ``seat`` if the program makes it automatically, else None."""
         if seat not in self._match.to_act:
             return None
         moves = tuple(islice(self._match.moves(seat), 2))

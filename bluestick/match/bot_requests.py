@@ -30,7 +30,7 @@ class BotRequests(QObject):
     thinking = Signal(object)
     """Emitted when another bot, or none, starts to think; argument: Seat or None."""
     retry_wanted = Signal()
-    """Emitted when ``ask_bot`` is to be called again: a hint has replaced its request, or a bot wants no move now."""
+    """Emitted to have ``ask_bot`` called again: a hint has replaced its request, or a bot wants no move now."""
     restarted = Signal()
     """Emitted at the first restart of the bots' process during a request."""
 

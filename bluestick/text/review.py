@@ -19,9 +19,6 @@ from bluestick.text.phrases import by, format_decimal, later
 
 translate = QCoreApplication.translate
 
-FAR = 50
-"""Difference in steps on the board that stands for a match won or lost; it is shown without a number."""
-
 MARKS = {
     #: How good a move was
     Mark.BEST: later("review", "Best"),
@@ -93,7 +90,7 @@ def comparison(game: str, unit: Unit, found: Verdict[str] | None) -> str:
         case Mark.OPEN:
             said = translate("review", "Perhaps {move} is better, but it’s not certain.")
             return said.format(move=other)
-    if unit is Unit.STEPS and found.difference >= FAR:
+    if unit is Unit.STEPS and found.difference >= game_texts.MANY_STEPS:
         return translate("review", "Better, and it decides the match: {move}.").format(move=other)
     #: {amount}: "9 points"
     said = translate("review", "Better by about {amount}: {move}.")

@@ -24,7 +24,7 @@ class Deals(QObject):
     """Deal actions of the window."""
 
     wanted = Signal(object)
-    """Argument: the match whose deal dialog is to be shown."""
+    """Emitted to show the deal dialog of a match; argument: the match."""
 
     def __init__(self, navigator: Navigator, window: QWidget) -> None:
         super().__init__(navigator)

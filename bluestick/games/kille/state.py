@@ -143,7 +143,7 @@ class Round:
     at: tuple[int, ...] = ()
     """Card that each seat holds, as its place in the pack; NOT_DEALT for players who are out."""
     known: tuple[int, ...] = ()
-    """For each card dealt or drawn, the seats that have seen it, as a bit mask; EVERYBODY: face up. K13."""
+    """For each card dealt or drawn, the seats that have seen it, as a bit mask; ``EVERYBODY``: face up. K13."""
     proofs: tuple[int, ...] = ()
     """For each card dealt or drawn, what its swaps prove about it: ANY (nothing), NO_KILLE or PLAIN."""
     high: frozenset[int] = frozenset()

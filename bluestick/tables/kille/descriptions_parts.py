@@ -135,7 +135,7 @@ def rank_panel_beside(context: KilleContext, width: float) -> tuple[str, QPixmap
 
 
 def explain_own_card(context: KilleContext) -> tuple[str, str] | None:
-    """Return (text, clause) on the viewer's card: rank, and effect on whoever asks for it; None without a card."""
+    """Return (text, clause) on the viewer's card: rank, and effect on a player who asks for it; None without a card."""
     arrangement, viewer = context.arrangement, context.viewer
     card = context.visible_card(viewer) if viewer is not None else None
     if viewer is None or card is None:

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from bluestick.tables.widget.card_scene import CardScene, CardSprite
 
 MANY = 8
-"""Greatest number of chips that are animated at once."""
+"""Greatest number of chips that are animated, and heard, at once."""
 
 
 def motion(card_scene: CardScene[KilleContext], before: KilleContext, event: Event) -> QAbstractAnimation | None:

@@ -148,9 +148,9 @@ def ground_text(ground: Ground) -> str:
     """Return a very short text for why a player is out: "low kille", "lowest" or "hit"."""
     match ground:
         case Ground.KILLE:
-            return translate("kille", "low kille", "why somebody is out: as short as possible")
+            return translate("kille", "low kille", "why a player is out: as short as possible")
         case Ground.LOWEST:
-            return translate("kille", "lowest", "why somebody is out: as short as possible")
+            return translate("kille", "lowest", "why a player is out: as short as possible")
     return translate("kille", "hit")
 
 

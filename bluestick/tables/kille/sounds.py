@@ -21,11 +21,9 @@ from bluestick.games.kille.events import (
     Stood,
     Swapped,
 )
+from bluestick.tables.kille.motion import MANY
 from bluestick.tables.motion.pace import DEAL, GATHER, READ, STAGGER, SWAP, UNDO
 from bluestick.tables.motion.sounds import ARRIVED, LAID, Cue, Sound, dealt, row
-
-MANY = 8
-"""Greatest number of chips that are heard."""
 
 
 def sounds(event: Event) -> tuple[Cue, ...]:

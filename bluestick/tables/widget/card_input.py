@@ -189,7 +189,7 @@ class CardInput(InputHandler):
     def _is_number(self, typed: str) -> bool:
         """Touch the card of the hand whose two-digit number is typed after a point; return whether the key is used."""
         begun, self._digits = self._digits, None
-        if typed in (".", ",") and typed:
+        if typed in (".", ","):
             self._digits = ""
         elif begun is None or not typed.isdecimal():
             return False

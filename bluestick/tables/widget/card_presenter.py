@@ -76,7 +76,6 @@ class CardPresenter(Presenter[S]):
         """Return whether ``view`` belongs to a later deal than ``context``; the player's own card order then ends."""
         return False
 
-    @abstractmethod
     # Places.
 
     @abstractmethod

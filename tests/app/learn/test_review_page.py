@@ -371,7 +371,7 @@ def test_among_bots_one_sits_down_where_the_decision_was(visitor, tmp_path):
     file.write_text("".join(match.record().lines()))
     visitor.window.reviews.open(file)
     page = visitor.page
-    assert len(page.policy.reviewer.decisions) == 7, "everybody is looked at where there are no people"
+    assert len(page.policy.reviewer.decisions) == 7, "without people, the moves of all players are reviewed"
     page.policy.show_decision(2)
     seat = page.policy.decision.seat
     assert page.table.seat == seat

@@ -226,7 +226,7 @@ def rules_beside_the_table(window):
 
 
 RARE = ("QShortcut", "QMimeType", "QImageWriter", "QTgaFile", "QLibrary")
-"""Qt's texts that we translate as far as we show them: keys that nobody has, documents of other programs.
+"""Qt's texts that we translate as far as we show them: keys of rare keyboards, documents of other programs.
 
 Qt asks for errors of pictures and libraries when it first loads one; no message of ours shows them.
 """

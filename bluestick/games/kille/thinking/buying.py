@@ -80,7 +80,7 @@ def needs_last_pot(table: Table, seat: Seat) -> bool:
 
 
 def wins_anyway(table: Table, seat: Seat) -> bool:
-    """Return whether this is the last pot, and the seat wins the match whoever wins the pot."""
+    """Return whether this is the last pot, and the seat wins the match even if another player wins the pot."""
     offer = table.offer
     assert offer is not None
     if table.number != table.setup.option("pots"):
